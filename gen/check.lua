@@ -1,0 +1,85 @@
+-- The driver: runs the passes in their order and stops where a later one could not make sense of what is left.
+-- `stop_after` names the last pass to run, so that every pass can be tested alone.
+local lfs = require("lfs")
+local report_of = require("gen.report")
+local parse = require("gen.parse")
+local names = require("gen.names")
+local expand = require("gen.expand")
+local claims = require("gen.claims")
+local canonical = require("gen.canonical")
+local decode = require("gen.decode")
+local syntax = require("gen.syntax")
+local text = require("gen.text")
+local values = require("gen.values")
+local effects = require("gen.effects")
+local usage = require("gen.usage")
+local examples = require("gen.examples")
+
+local M = {}
+
+--- All `.isa` files that `paths` name: files as they are, folders with every `.isa` file in them, by name.
+function M.files(paths)
+   local files = {}
+   for _, path in ipairs(paths) do
+      if lfs.attributes(path, "mode") == "directory" then
+         local found = {}
+         for name in lfs.dir(path) do
+            if name:match("%.isa$") then found[#found + 1] = path:gsub("/$", "") .. "/" .. name end
+         end
+         table.sort(found)
+         table.move(found, 1, #found, #files + 1, files)
+      else
+         files[#files + 1] = path
+      end
+   end
+   return files
+end
+
+-- Passes over the model; `barrier` ones need what came before to be free of errors.
+local passes = {
+   { name = "claims", run = claims.check },
+   { name = "canonical", run = canonical.compute, barrier = true },
+   { name = "syntax", run = syntax.describe },
+   { name = "decode", run = decode.check },
+   { name = "text", run = text.check },
+   { name = "values", run = values.infer },
+   { name = "usage", run = usage.check },
+   { name = "effects", run = effects.derive, barrier = true },
+   { name = "examples", run = examples.check },
+}
+
+local function run_passes(model, report, stop_after)
+   for _, pass in ipairs(passes) do
+      if pass.barrier and report:failed() then return nil end
+      pass.run(model, report)
+      if pass.name == stop_after then break end
+   end
+   return not report:failed() and model or nil
+end
+
+local function from_tree(tree, report, stop_after)
+   if report:failed() or not tree then return nil end
+   local sym = names.resolve(tree, report)
+   if report:failed() then return nil end
+   local model = expand.pages(sym, report)
+   if report:failed() or stop_after == "expand" then return not report:failed() and model or nil end
+   return run_passes(model, report, stop_after)
+end
+
+--- paths → model or nil, report.
+function M.load(paths, options)
+   options = options or {}
+   local report = options.report or report_of.new({ strict = options.strict })
+   local tree = parse.files(M.files(paths), report)
+   return from_tree(tree, report, options.stop_after), report
+end
+
+--- One description given as text (tests).
+function M.text(name, source, options)
+   options = options or {}
+   local report = options.report or report_of.new({ strict = options.strict })
+   local tree = parse.text(name, source, report)
+   return from_tree(tree, report, options.stop_after), report
+end
+
+return M

@@ -1,0 +1,443 @@
+-- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says `over`, that every
+-- form has words of its own, that the lines of a choice exclude each other and that lengths are prefix-free. A proof
+-- that fails comes with the smallest word that shows it.
+local num = require("gen.num")
+local names = require("gen.names")
+local wordset = require("gen.wordset")
+local formwords = require("gen.formwords")
+local ledger = require("gen.ledger")
+local decodetree = require("gen.decodetree")
+
+local M = {}
+
+local MOST_PAIRS = 60 -- meetings looked for in one configuration; a description with more has one cause for most
+
+-- Texts of messages ------------------------------------------------------------------------------------------------
+
+local function hex(word, bits)
+   return num.hex(word, (bits + 3) // 4):gsub("^0x", "")
+end
+
+-- `OP=0x41, DST=0`: fields that a form carries, as the word has them.
+local function fields_text(form, word)
+   local parts = {}
+   for _, slot in ipairs(form.slots or {}) do
+      local value, taken = 0, 0
+      for _, piece in ipairs(slot.field.pieces) do
+         local lo, hi = piece.lo or piece[1], piece.hi or piece[2]
+         value = num.bor(value, num.shl(num.bits(word, lo, hi - lo + 1), taken))
+         taken = taken + hi - lo + 1
+      end
+      parts[#parts + 1] = slot.field.name .. "=" .. num.tostring(value)
+   end
+   return #parts > 0 and " " .. table.concat(parts, " ") or ""
+end
+
+-- How a form reads a word: its sentence where `describe` can print one, else its name and its fields.
+local function reading(check, form, word)
+   local text = check.describe and check.describe(form, word)
+   return text or "`" .. form.name .. fields_text(form, word) .. "`"
+end
+
+local function bit_list(bits)
+   return #bits > 0 and table.concat(bits, ", ") or "none"
+end
+
+-- Bits of the witness that decide between two sets: changing one leaves the word in only one of them.
+local function deciding_bits(space, a, b, word, bits)
+   local list = {}
+   for bit = 0, bits - 1 do
+      local other = num.bxor(word, num.pow2(bit))
+      if space:contains(a, other) ~= space:contains(b, other) then list[#list + 1] = tostring(bit) end
+   end
+   return bit_list(list)
+end
+
+-- `over` -----------------------------------------------------------------------------------------------------------
+
+-- Does the form's name begin with `prefix`, whole parts?
+local function begins(name, prefix)
+   return name == prefix or name:sub(1, #prefix + 1) == prefix .. "."
+end
+
+-- All `over` lines with the forms of other pages that they name.
+local function collect_overs(check)
+   local overs = {}
+   for _, page in ipairs(check.model.pages) do
+      for _, node in ipairs(page.overs or {}) do
+         local over = { page = page, node = node, targets = {} }
+         over.where = check.model.sym and names.where(node.on, check.model.sym, nil, check.report)
+         for _, form in ipairs(check.model.forms) do
+            if form.page ~= page and begins(form.name, node.name) then over.targets[#over.targets + 1] = form end
+         end
+         overs[#overs + 1] = over
+      end
+   end
+   return overs
+end
+
+local function over_rings(check, overs)
+   local above = {} -- above[page] = array of {page, node}: the pages that it stands over
+   for _, over in ipairs(overs) do
+      local list, seen = above[over.page] or {}, {}
+      for _, form in ipairs(over.targets) do
+         if not seen[form.page] then list[#list + 1] = { page = form.page, node = over.node } end
+         seen[form.page] = true
+      end
+      above[over.page] = list
+   end
+   local state, path = {}, {}
+   local function visit(page)
+      state[page] = "open"
+      path[#path + 1] = page
+      for _, edge in ipairs(above[page] or {}) do
+         if state[edge.page] == "open" then
+            check:report_ring(path, edge)
+         elseif not state[edge.page] then
+            visit(edge.page)
+         end
+      end
+      path[#path] = nil
+      state[page] = "done"
+   end
+   for _, page in ipairs(check.model.pages) do
+      if not state[page] then visit(page) end
+   end
+end
+
+local Check = {}
+Check.__index = Check
+
+function Check:report_ring(path, edge)
+   local ring, found = {}, false
+   for _, page in ipairs(path) do
+      found = found or page == edge.page
+      if found then ring[#ring + 1] = "`" .. page.name .. "`" end
+   end
+   local last = table.remove(ring)
+   self.report:error("E36", edge.node.at, ("%s and %s are `over` each other"):format(table.concat(ring, ", "), last),
+      { hint = "leave out one of the `over` lines", also = { at = edge.page.at, text = "the page it names" } })
+end
+
+-- Words of all forms of a page in a configuration, before any `over`.
+local function page_words(page, c, cache)
+   cache[page] = cache[page] or {}
+   local words = cache[page][c]
+   if not words then
+      words = 0
+      for _, form in ipairs(page.forms) do
+         local sets = form.sets[c]
+         if sets then words = sets.space:bor(words, sets.word) end
+      end
+      cache[page][c] = words
+   end
+   return words
+end
+
+-- Takes the words of the page from the forms below it. Returns whether there were any.
+local function apply_over(check, over, cache)
+   local met = false
+   for c = 1, check.count do
+      if not over.where or over.where[c] then
+         local taker = page_words(over.page, c, cache)
+         for _, form in ipairs(over.targets) do
+            local sets = form.sets[c]
+            if sets and not sets.space:is_empty(sets.space:band(sets.word, taker)) then
+               met = true
+               form.word[c] = sets.space:minus(form.word[c], taker)
+               form.taken_by = form.taken_by or over
+            end
+         end
+      end
+   end
+   return met
+end
+
+function Check:overs()
+   local overs = collect_overs(self)
+   over_rings(self, overs)
+   local cache = {}
+   for _, over in ipairs(overs) do
+      if not apply_over(self, over, cache) then
+         local why = #over.targets == 0 and "no other page has a form of that name" or nil
+         self.report:error("E31", over.node.at, ("`over %s` covers nothing%s"):format(over.node.name,
+            why and ": " .. why or ""), { hint = "take the line away, or name what this page really stands over" })
+      end
+   end
+end
+
+-- Forms ------------------------------------------------------------------------------------------------------------
+
+function Check:compute_forms()
+   for _, form in ipairs(self.model.forms) do
+      formwords.compute(form, self.count)
+      form.word = {}
+      for c = 1, self.count do form.word[c] = form.sets[c] and form.sets[c].word end
+   end
+end
+
+-- A form without words does not exist; a page without forms is an error.
+function Check:drop_empty_forms()
+   local function keep(forms)
+      local kept = {}
+      for _, form in ipairs(forms) do
+         if next(form.sets) then kept[#kept + 1] = form end
+      end
+      return kept
+   end
+   for _, page in ipairs(self.model.pages) do
+      local before = page.forms
+      page.forms = keep(before)
+      if #page.forms == 0 and #before > 0 then
+         self.report:error("E27", before[1].at, ("the operands and tests of page `%s` leave no value; it has no expansion")
+            :format(page.name), { hint = "the lines of its operands exclude each other" })
+      end
+   end
+   self.model.forms = keep(self.model.forms)
+   for i, form in ipairs(self.model.forms) do form.id = i - 1 end
+end
+
+function Check:unreachable()
+   for _, form in ipairs(self.model.forms) do
+      local alive = false
+      for c = 1, self.count do alive = alive or (form.word[c] or 0) ~= 0 end
+      if not alive then
+         local over = form.taken_by
+         self.report:error("E34", form.at, ("`%s` is unreachable: every word of it belongs to `over` forms"):format(
+            form.name), { also = over and { at = over.node.at, text = "taken by page `" .. over.page.name .. "`" },
+            hint = "take the form away, or make the `over` narrower" })
+      end
+   end
+end
+
+-- Lines of a choice ------------------------------------------------------------------------------------------------
+
+-- Number of a line in the operand as it is written, 1-based.
+local function line_number(choice, line)
+   for i, node in ipairs(choice.node and choice.node.lines or {}) do
+      if node == line.node then return i end
+   end
+   return line.index + 1
+end
+
+local function witness_text(form, a, b, word)
+   local parts, seen = {}, {}
+   for _, line in ipairs({ a, b }) do
+      for _, test in ipairs(line.tests) do
+         if not seen[test.field] then
+            parts[#parts + 1] = fields_text({ slots = { { field = test.field } } }, word):sub(2)
+         end
+         seen[test.field] = true
+      end
+   end
+   parts[#parts + 1] = ("word %s of `%s`"):format(hex(word, form.unit.bits), form.name)
+   return table.concat(parts, ", ")
+end
+
+function Check:meeting_lines(form, c, choice)
+   local sets = form.sets[c]
+   local any = sets.space:none()
+   for j, line in ipairs(choice.lines) do
+      local taken = sets.taken[line]
+      if not sets.space:is_empty(sets.space:band(any, taken)) then
+         for i = 1, j - 1 do
+            local other = choice.lines[i]
+            local both = sets.space:band(taken, sets.taken[other])
+            if not sets.space:is_empty(both) then self:report_lines(form, choice, other, line, sets.space:smallest(both)) end
+         end
+      end
+      any = sets.space:bor(any, taken)
+   end
+end
+
+function Check:report_lines(form, choice, a, b, word)
+   local key_a, key_b = a.node or a, b.node or b
+   self.lines_seen[key_a] = self.lines_seen[key_a] or {}
+   if self.lines_seen[key_a][key_b] then return end
+   self.lines_seen[key_a][key_b] = true
+   self.report:error("E32", b.at or form.at, ("lines %d and %d of operand `%s` meet at %s"):format(
+      line_number(choice, a), line_number(choice, b), tostring(choice.operand), witness_text(form, a, b, word)),
+      { also = a.at and { at = a.at, text = "the other line" }, hint = "let their tests exclude each other" })
+end
+
+function Check:choices()
+   self.lines_seen = {}
+   for _, form in ipairs(self.model.forms) do
+      local done = {}
+      for c = 1, self.count do
+         if form.sets[c] and not done[form.sets[c]] then
+            done[form.sets[c]] = true
+            for _, choice in ipairs(form.choices) do self:meeting_lines(form, c, choice) end
+         end
+      end
+   end
+end
+
+-- Overlaps ---------------------------------------------------------------------------------------------------------
+
+-- Binary tree of unions over the forms: near-linear when nothing meets, and a meeting is found by walking down.
+local function union_tree(space, list, first, last, c)
+   if first == last then return { set = list[first].word[c], form = list[first] } end
+   local middle = (first + last) // 2
+   local left, right = union_tree(space, list, first, middle, c), union_tree(space, list, middle + 1, last, c)
+   return { set = space:bor(left.set, right.set), left = left, right = right }
+end
+
+local function find_pairs(space, a, b, out)
+   if #out >= MOST_PAIRS or space:is_empty(space:band(a.set, b.set)) then return end
+   if a.form and b.form then
+      out[#out + 1] = { a.form, b.form }
+   elseif a.form then
+      find_pairs(space, a, b.left, out)
+      find_pairs(space, a, b.right, out)
+   else
+      find_pairs(space, a.left, b, out)
+      find_pairs(space, a.right, b, out)
+   end
+end
+
+local function find_meetings(space, tree, out)
+   if tree.form then return end
+   find_meetings(space, tree.left, out)
+   find_meetings(space, tree.right, out)
+   find_pairs(space, tree.left, tree.right, out)
+end
+
+function Check:report_meeting(a, b, c)
+   if a.id > b.id then a, b = b, a end
+   self.pairs_seen[a] = self.pairs_seen[a] or {}
+   if self.pairs_seen[a][b] then return end
+   self.pairs_seen[a][b] = true
+   local space = a.sets[c].space
+   local word = space:smallest(space:band(a.word[c], b.word[c]))
+   local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
+   self.report:error("E30", b.at, ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
+      hex(word, a.unit.bits), where, reading(self, a, word), reading(self, b, word),
+      deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
+      { also = { at = a.at, text = "`" .. a.name .. "`" },
+        hint = ('`over %s "why"` in one of the pages, or change a bit'):format(a.page ~= b.page and a.name or "..") })
+end
+
+-- Forms of a unit in a configuration, and a text that is equal for configurations with the same lines and words.
+local function forms_of(model, unit, c)
+   local list, key = {}, {}
+   for _, form in ipairs(model.forms) do
+      if form.unit == unit and form.sets[c] then
+         list[#list + 1] = form
+         key[#key + 1] = form.id .. ":" .. form.word[c] .. ":" .. form.sets[c].config
+      end
+   end
+   return list, table.concat(key, " ")
+end
+
+function Check:overlaps()
+   self.pairs_seen = {}
+   local known = {}
+   for c = 1, self.count do
+      for _, unit in ipairs(self.model.units) do
+         local list, key = forms_of(self.model, unit, c)
+         if #list > 1 and not known[key] then
+            known[key] = true
+            local space, out = list[1].sets[c].space, {}
+            find_meetings(space, union_tree(space, list, 1, #list, c), out)
+            for _, pair in ipairs(out) do self:report_meeting(pair[1], pair[2], c) end
+         end
+      end
+   end
+end
+
+-- Lengths ----------------------------------------------------------------------------------------------------------
+
+-- Bit of a unit that holds bit `j` of byte `k` as it lies in memory.
+local function memory_bit(unit, k, j)
+   local bytes = (unit.stored or unit.bits) // 8
+   return 8 * (unit.endian == "big" and bytes - 1 - k or k) + j
+end
+
+-- place[bit of the long word] = bit of the short word that lies at the same place in memory.
+local function head_places(short, long)
+   local place = {}
+   for k = 0, (short.stored or short.bits) // 8 - 1 do
+      for j = 0, 7 do
+         local from, to = memory_bit(long, k, j), memory_bit(short, k, j)
+         if from < long.bits and to < short.bits then place[from] = to end
+      end
+   end
+   return place
+end
+
+local function union(list, c)
+   if #list == 0 then return 0 end
+   return union_tree(list[1].sets[c].space, list, 1, #list, c).set
+end
+
+local function first_with(list, c, test)
+   for _, form in ipairs(list) do
+      if test(form.word[c]) then return form end
+   end
+end
+
+-- Heads of the long words, as words of the short unit.
+local function heads(short, long, set, from, to)
+   return wordset.move(from, set, to, head_places(short, long))
+end
+
+function Check:prefix(short, long, c)
+   local shorts, longs = forms_of(self.model, short, c), forms_of(self.model, long, c)
+   if #shorts == 0 or #longs == 0 then return end
+   local space, wide = shorts[1].sets[c].space, longs[1].sets[c].space
+   local function head(set) return heads(short, long, set, wide, space) end
+   local both = space:band(union(shorts, c), head(union(longs, c)))
+   if space:is_empty(both) then return end
+   local word = space:smallest(both)
+   local a = first_with(shorts, c, function(set) return space:contains(set, word) end)
+   local b = first_with(longs, c, function(set) return space:contains(head(set), word) end)
+   self.report:error("E33", a.at, ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
+      a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
+      { also = { at = b.at, text = "`" .. b.name .. "`" }, hint = "let a bit of the first unit tell the lengths apart" })
+   return true
+end
+
+function Check:lengths()
+   local units = self.model.units
+   for i, short in ipairs(units) do
+      for j = i + 1, #units do
+         if units[j].bits ~= short.bits then
+            for c = 1, self.count do
+               if self:prefix(short, units[j], c) then break end
+            end
+         end
+      end
+   end
+end
+
+-- The pass ---------------------------------------------------------------------------------------------------------
+
+--- Fills `form.word`, `form.sets`, `line.set` and `model.ledger`; reports E27, E30 to E34 and E36.
+-- `describe(form, word)`, when given, prints how a form reads a word.
+function M.check(model, report, describe)
+   local check = setmetatable({ model = model, report = report, describe = describe, count = #model.configs }, Check)
+   check:compute_forms()
+   check:drop_empty_forms()
+   check:choices()
+   check:overs()
+   check:unreachable()
+   check:overlaps()
+   check:lengths()
+   model.ledger = ledger.compute(model, forms_of, heads)
+end
+
+--- The decision tree for the words of a unit in a configuration, see `gen/decodetree.lua`; equal configurations give
+-- the same tree.
+function M.tree(model, config, unit)
+   local list, key = forms_of(model, unit, config)
+   model.trees = model.trees or {}
+   model.trees[unit] = model.trees[unit] or {}
+   local trees = model.trees[unit]
+   trees[key] = trees[key] or decodetree.build(list, config, unit)
+   return trees[key]
+end
+
+M.lines = decodetree.lines
+
+return M

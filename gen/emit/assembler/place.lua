@@ -1,0 +1,249 @@
+-- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are shared.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local relative = require("gen.emit.relative")
+local lex_of = require("gen.emit.assembler.lex")
+
+local M = {}
+
+-- Words for messages -----------------------------------------------------------------------------------------------
+
+local function number_text(value, decimal)
+   if decimal then return num.tostring(value) end
+   return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
+end
+
+local function either(words, limit)
+   local parts = {}
+   for i, word in ipairs(words) do
+      if i > limit then
+         parts[#parts + 1] = ".."
+         break
+      end
+      parts[#parts + 1] = word
+   end
+   if #parts < 2 or parts[#parts] == ".." then return table.concat(parts, ", ") end
+   local last = table.remove(parts)
+   return table.concat(parts, ", ") .. " or " .. last
+end
+
+-- The values that a place takes, as ranges of raw bits; nil when they are a picture.
+local function raw_ranges(width, set)
+   if not set then return { { lo = 0, hi = num.mask(width) } } end
+   for _, part in ipairs(set) do
+      if part.picture then return nil end
+   end
+   return set
+end
+
+local function signed(value, width)
+   return num.bit(value, width - 1) == 1 and num.sub(value, num.pow2(width)) or value
+end
+
+-- Ranges as numbers of the text; a signed range that crosses the sign is two.
+local function text_ranges(place, set)
+   local ranges, out = raw_ranges(place.width, set), {}
+   if not ranges or place.base then return nil end
+   local half = num.pow2(place.width - 1)
+   local function add(lo, hi)
+      if place.signed then lo, hi = signed(lo, place.width), signed(hi, place.width) end
+      out[#out + 1] = { num.add(num.mul(lo, place.mul), place.add), num.add(num.mul(hi, place.mul), place.add) }
+   end
+   for _, range in ipairs(ranges) do
+      if place.signed and num.lt(range.lo, half) and not num.lt(range.hi, half) then
+         if num.eq(range.lo, 0) and num.eq(range.hi, num.mask(place.width)) then
+            add(half, num.sub(half, 1))
+         else
+            add(half, range.hi)
+            add(range.lo, num.sub(half, 1))
+         end
+      else
+         add(range.lo, range.hi)
+      end
+   end
+   return out
+end
+
+local function ranges_text(ranges, word)
+   local parts = {}
+   for _, range in ipairs(ranges) do
+      local lo, hi = word(range[1]), word(range[2])
+      parts[#parts + 1] = lo == hi and lo or lo .. ".." .. hi
+   end
+   return either(parts, 4)
+end
+
+local function number_expected(place, set)
+   if place.base then return "an address" end
+   local ranges = text_ranges(place, set)
+   if not ranges then return "a number" end
+   return "a number " .. ranges_text(ranges, function(value) return number_text(value, place.decimal) end)
+end
+
+local function register_name(file, number)
+   local entry = file.entries[num.tonumber and num.tonumber(number) or number]
+   return entry and entry.prints or file.prints .. num.tostring(number)
+end
+
+local function register_expected(place, set, file)
+   if not file.count then return file.prints end
+   local top = file.count - 1
+   local ranges = text_ranges(place, set) or {}
+   for _, range in ipairs(ranges) do
+      if num.lt(top, range[2]) and num.le(range[1], top) then range[2] = top end
+   end
+   if #ranges == 0 then return "a register " .. file.prints end
+   return ranges_text(ranges, function(value) return register_name(file, value) end)
+end
+
+local function words_expected(texts)
+   local words, seen = {}, {}
+   for _, text in ipairs(texts) do
+      if text ~= "" and not seen[text] then
+         seen[text] = true
+         words[#words + 1] = "`" .. text .. "`"
+      end
+   end
+   return either(words, 8)
+end
+
+-- Places of items --------------------------------------------------------------------------------------------------
+
+-- Is some text the head of another one?
+local function has_prefixes(texts)
+   for i, short in ipairs(texts) do
+      for j, long in ipairs(texts) do
+         if i ~= j and short ~= "" and #short < #long and long:sub(1, #short) == short then return true end
+      end
+   end
+   return false
+end
+
+-- base + constant of a `rel` expression; the checker allows nothing else.
+local function base_of(expr)
+   if expr.tag == "num" then return "ZERO", expr.value end
+   if expr.tag == "state" or expr.name == "here" then return "HERE", 0 end
+   if expr.tag == "name" and expr.name == "next" then return "NEXT", 0 end
+   assert(expr.tag == "binary", "a base of `rel` is $pc, next, here and constants")
+   local left, a = base_of(expr.left)
+   local right, b = base_of(expr.right)
+   local kind = left == "ZERO" and right or left
+   return kind, expr.op == "-" and num.sub(a, b) or num.add(a, b)
+end
+
+local function new_place(field)
+   return { field = field, shift = 0, width = field.width, mul = 1, add = 0 }
+end
+
+--- A number that stands for a field: a `field` or `affine` item.
+function M.number(model, item, set)
+   local field = item.field
+   local place = new_place(field)
+   place.mul, place.add = item.mul or field.scale, item.add or 0
+   place.signed = item.signed or field.signed
+   place.wrap, place.decimal = field.wrap, field.radix == "dec"
+   if item.tag == "field" and field.rel then
+      place.base, place.add = base_of(field.rel)
+      place.modulus = num.mask(math.min(relative.width(model), 64))
+   end
+   assert(num.lt(0, place.mul), "a number in a text has a positive factor")
+   place.set = set
+   place.expected = number_expected(place, set)
+   return place
+end
+
+local function part_of(place, item)
+   place.shift, place.add = item.shift or 0, item.add or 0
+   place.width = item.take or place.width
+   place.partial = place.width < item.field.width
+end
+
+--- A register whose number a field holds.
+function M.register(lex, item, file, set)
+   local place = new_place(item.field)
+   part_of(place, item)
+   place.scan = lex:file(file)
+   place.set = not place.partial and set or nil
+   place.expected = register_expected(place, place.set, file)
+   return place
+end
+
+--- The view behind a register.
+function M.view(lex, item, view)
+   local place = new_place(view.field)
+   part_of(place, view)
+   place.scan = lex:view(item.file, view.view)
+   place.expected = words_expected(lex_of.view_texts(view.view))
+   return place
+end
+
+-- Rows `{code, text}` of a code field: all columns but the first hold cells.
+local function rows_of(item)
+   if not item.column then return item.field.code_list end
+   local rows = {}
+   for _, row in ipairs(item.field.table.rows) do
+      local cell = row.cells[item.column + 1]
+      rows[#rows + 1] = { code = row.code, text = cell and cell.text or "" }
+   end
+   return rows
+end
+
+--- The text of a code.
+function M.word(lex, item, set)
+   local field, place = item.field, new_place(item.field)
+   local rows, texts, seen = rows_of(item), {}, {}
+   for _, row in ipairs(rows) do
+      if seen[row.text] then
+         assert(not item.column, "two columns of one table that decide a code together are not built yet")
+      else
+         seen[row.text] = true
+         texts[#texts + 1] = row.text
+         if row.text == "" then place.empty = row.code end
+      end
+   end
+   local name = item.column and field.name .. "_" .. field.table.columns[item.column] or field.name
+   place.scan = lex:words(name, rows)
+   place.prefixes = has_prefixes(texts)
+   place.set = set
+   place.expected = words_expected(texts)
+   return place
+end
+
+--- A register that the text names outright.
+function M.fixed_register(lex, file, number)
+   return { scan = lex:file(file), mul = 1, add = 0, shift = 0, width = 0,
+      expected = number and register_name(file, number) or file.prints }
+end
+
+-- C ----------------------------------------------------------------------------------------------------------------
+
+--- The C initialiser of a place; `ranges` is where its allowed values begin, `prefix` that of the ISA.
+function M.initialiser(place, prefix, ranges)
+   local parts, flags = {}, {}
+   local function put(name, text) parts[#parts + 1] = ("." .. name .. " = " .. text) end
+   if place.scan then put("scan", place.scan) end
+   put("mul", c.hex(place.mul))
+   if not num.eq(place.add, 0) then put("add", c.int(place.add)) end
+   if place.empty then put("empty", c.hex(place.empty)) end
+   if place.base then
+      put("modulus", c.hex(place.modulus))
+      put("base", "ISADORA_BASE_" .. place.base)
+   end
+   if place.set then
+      put("ranges", tostring(ranges))
+      put("range_count", tostring(#place.set))
+   end
+   if place.field then put("field", ("%s_FIELD_%s"):format(prefix:upper(), c.ident(place.field.name):upper())) end
+   if place.shift > 0 then put("shift", tostring(place.shift)) end
+   put("width", tostring(place.width))
+   if place.signed then flags[#flags + 1] = "ISADORA_PLACE_SIGNED" end
+   if place.wrap then flags[#flags + 1] = "ISADORA_PLACE_WRAP" end
+   if place.empty then flags[#flags + 1] = "ISADORA_PLACE_EMPTY" end
+   if place.prefixes then flags[#flags + 1] = "ISADORA_PLACE_PREFIXES" end
+   if place.decimal then flags[#flags + 1] = "ISADORA_PLACE_DECIMAL" end
+   if #flags > 0 then put("flags", table.concat(flags, " | ")) end
+   put("expected", c.string(place.expected))
+   return "{" .. table.concat(parts, ", ") .. "}"
+end
+
+return M

@@ -1,0 +1,99 @@
+-- How C literals, names and layout are spelled. Every emitter of C asks here, so that the house style lives in one
+-- place and a change of it is one change.
+local num = require("gen.num")
+
+local M = {}
+
+--- The one-line banner of a generated C file.
+function M.banner(model, emitter)
+   return ("/* Generated from desc/%s by gen/emit/%s.lua. Do not edit. */\n"):format(model.isa.name, emitter)
+end
+
+--- A C string literal for any bytes (`?` is escaped because of trigraphs).
+function M.string(s)
+   local body = s:gsub('[%c"\\?\128-\255]', function(ch)
+      if ch == "\n" then return "\\n" end
+      if ch == '"' or ch == "\\" or ch == "?" then return "\\" .. ch end
+      return ("\\%03o"):format(ch:byte())
+   end)
+   return '"' .. body .. '"'
+end
+
+--- Text that is safe inside a C comment.
+function M.comment(s)
+   return (s:gsub("%*/", "* /"):gsub("/%*", "/ *"):gsub("[\r\n]", " "))
+end
+
+--- A C identifier from any name: `arith.mul-2` → `arith_mul_2`.
+function M.ident(name)
+   local s = name:gsub("[^A-Za-z0-9_]", "_")
+   if s:match("^%d") then s = "_" .. s end
+   return s
+end
+
+--- An unsigned constant in hex, with the suffix that its size needs.
+function M.hex(n, digits)
+   local text = "0x" .. num.hex(n, digits)
+   if num.lt(n, num.pow2(31)) then return text end
+   if num.lt(n, num.pow2(32)) then return text .. "u" end
+   return "UINT64_C(" .. text .. ")"
+end
+
+--- `struct isadora_word` initialiser of a num below 2^128.
+function M.word(n)
+   local low, high = num.bits(n, 0, 64), num.bits(n, 64, 64)
+   return ("{{%s, %s}}"):format(M.hex(low), M.hex(high))
+end
+
+--- Signed or unsigned decimal constant that is valid C for its value.
+function M.int(n)
+   if num.eq(n, num.neg(num.pow2(63))) then return "INT64_MIN" end
+   if num.lt(n, num.neg(num.pow2(31))) then return "INT64_C(" .. num.tostring(n) .. ")" end
+   if num.lt(n, num.pow2(31)) then return num.tostring(n) end
+   if num.lt(n, num.pow2(63)) then return "INT64_C(" .. num.tostring(n) .. ")" end
+   return "UINT64_C(" .. num.tostring(n) .. ")"
+end
+
+--- Smallest unsigned C type for a width of 1..64 bits.
+function M.uint(width)
+   if width <= 8 then return "uint8_t" end
+   if width <= 16 then return "uint16_t" end
+   if width <= 32 then return "uint32_t" end
+   return "uint64_t"
+end
+
+--- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`, `w:close("}")`.
+local Writer = {}
+Writer.__index = Writer
+
+function M.writer()
+   return setmetatable({ lines = {}, depth = 0 }, Writer)
+end
+
+function Writer:line(format, ...)
+   local text = select("#", ...) > 0 and format:format(...) or format
+   self.lines[#self.lines + 1] = text == "" and "" or ("    "):rep(self.depth) .. text
+end
+
+function Writer:open(format, ...)
+   self:line(format, ...)
+   self.depth = self.depth + 1
+end
+
+function Writer:close(format, ...)
+   self.depth = self.depth - 1
+   self:line(format or "}", ...)
+end
+
+--- A line that stands one level to the left: `case`, `default`, labels.
+function Writer:label(format, ...)
+   self.depth = self.depth - 1
+   self:line(format, ...)
+   self.depth = self.depth + 1
+end
+
+function Writer:text()
+   return table.concat(self.lines, "\n") .. "\n"
+end
+
+return M

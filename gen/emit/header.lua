@@ -1,0 +1,58 @@
+-- The public header of an ISA: its forms, fields and configurations by name, and its entry points.
+local c = require("gen.emit.c")
+local disasm = require("gen.emit.disasm")
+
+local M = { name = "header" }
+
+local function put_enum(w, prefix, kind, names, comments)
+   w:open("enum %s_%s {", prefix, kind)
+   for i, name in ipairs(names) do
+      w:line("%s_%s,%s", prefix:upper(), name, comments and comments[i] and (" /* %s */"):format(comments[i]) or "")
+   end
+   w:line("%s_%sS", prefix:upper(), kind:upper())
+   w:close("};\n")
+end
+
+function M.emit(model)
+   local prefix = model.isa.prefix
+   local guard = prefix:upper() .. "_H"
+   local w = c.writer()
+   w:line("/* %s */", c.comment(model.isa.title))
+   w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#include \"isadora.h\"\n")
+   local names, comments = {}, {}
+   for i, form in ipairs(model.forms) do
+      names[i], comments[i] = form.ident, c.comment(form.syntax or form.name)
+   end
+   put_enum(w, prefix, "form", names, comments)
+   names, comments = {}, {}
+   for i, field in ipairs(model.fields) do
+      local pieces = {}
+      for _, piece in ipairs(field.pieces) do
+         pieces[#pieces + 1] = piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
+      end
+      names[i], comments[i] = "FIELD_" .. c.ident(field.name):upper(), "bits " .. table.concat(pieces, ", ")
+   end
+   put_enum(w, prefix, "field", names, comments)
+   names = {}
+   for i, config in ipairs(model.configs) do names[i] = "CONFIG_" .. c.ident(config.name):upper() end
+   put_enum(w, prefix, "config", names)
+   w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n", prefix:upper(), disasm.longest(model))
+   w:line([[
+/* As in struct isadora_target; see isadora.h. */
+int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
+int %s_encode(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
+size_t %s_format(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
+int %s_parse(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
+    struct isadora_insn *out, struct isadora_complaint *why);
+void %s_reset(void *state, unsigned config);
+int %s_execute(struct isadora_machine *, const struct isadora_insn *);
+bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+
+extern const struct isadora_target %s_target;
+
+#endif]], prefix, prefix, prefix, prefix, prefix, prefix, prefix, prefix)
+   return { { path = prefix .. ".h", text = c.banner(model, "header") .. w:text() } }
+end
+
+return M

@@ -1,0 +1,168 @@
+-- Bit pictures in plain characters: the columns of a word, one row for the form and one for each line of an operand.
+--
+--     31    24 23 19 18  14 13    3 2  0
+--    +--------+-----+------+--------+----+
+--    |01xx1100| DST | SRC1 |   b    |CDST|
+--    +--------+-----+------+--------+----+
+--    |        |     |      |  IMM   |    |  b = IMM
+--    +--------+-----+------+--------+----+
+--
+-- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into a coloured table in HTML.
+-- How a cell is written says what the bits are: digits are fixed, `x` fixed to what the instruction table says,
+-- a name is an operand, (name) is read but not printed, ~ is ignored, ? unknown, z must be zero.
+local M = {}
+
+M.BAND = 32 -- bits of one row of the picture; wider units take several
+
+local LABEL_OF_CLASS = { ignored = "~", unknown = "?", zero = "z" }
+
+--- The text of a cell.
+local function cell_text(cell)
+   local mark = LABEL_OF_CLASS[cell.class]
+   if not mark then
+      return cell.class == "visible" and "(" .. cell.label .. ")" or cell.label
+   end
+   if cell.label and cell.label ~= "" then return mark .. "=" .. cell.label end
+   local count = cell.hi - cell.lo + 1
+   return mark:rep(math.min(count, 3))
+end
+
+--- Cuts a cell that crosses an end of lo..hi. A name that is cut says which of its bits are meant.
+local function clip(cell, lo, hi)
+   if cell.hi < lo or cell.lo > hi then return nil end
+   local c = { hi = math.min(cell.hi, hi), lo = math.max(cell.lo, lo), class = cell.class, label = cell.label }
+   if cell.class == "fixed" then
+      c.label = cell.label:sub(cell.hi - c.hi + 1, cell.hi - c.lo + 1)
+   end
+   return c
+end
+
+local function clipped_rows(rows, lo, hi)
+   local out = {}
+   for _, row in ipairs(rows) do
+      local cells = {}
+      for _, cell in ipairs(row.cells) do cells[#cells + 1] = clip(cell, lo, hi) end
+      if #cells > 0 or row == rows[1] then out[#out + 1] = { cells = cells, note = row.note } end
+   end
+   return out
+end
+
+--- Segments between neighbouring edges of any row, highest first: `{hi, lo, width}`.
+local function segments_of(rows, lo, hi)
+   local is_edge = { [hi] = true }
+   for _, row in ipairs(rows) do
+      for _, cell in ipairs(row.cells) do
+         is_edge[cell.hi] = true
+         if cell.lo > lo then is_edge[cell.lo - 1] = true end
+      end
+   end
+   local segments = {}
+   for bit = hi, lo, -1 do
+      if is_edge[bit] then
+         segments[#segments + 1] = { hi = bit, lo = bit }
+      else
+         segments[#segments].lo = bit
+      end
+   end
+   return segments
+end
+
+local function numbers_width(s)
+   return s.hi == s.lo and #tostring(s.hi) or #tostring(s.hi) + 1 + #tostring(s.lo)
+end
+
+--- Index of the first and last segment of a cell.
+local function span(segments, cell)
+   local first, last
+   for i, s in ipairs(segments) do
+      if s.hi == cell.hi then first = i end
+      if s.lo == cell.lo then last = i end
+   end
+   return first, last
+end
+
+local function room(segments, first, last)
+   local width = last - first
+   for i = first, last do width = width + segments[i].width end
+   return width
+end
+
+local function set_widths(segments, rows)
+   for _, s in ipairs(segments) do s.width = numbers_width(s) end
+   for _, row in ipairs(rows) do
+      for _, cell in ipairs(row.cells) do
+         local first, last = span(segments, cell)
+         local missing = #cell_text(cell) - room(segments, first, last)
+         if missing > 0 then segments[last].width = segments[last].width + missing end
+      end
+   end
+end
+
+local function centred(text, width)
+   local left = (width - #text) // 2
+   return (" "):rep(left) .. text .. (" "):rep(width - #text - left)
+end
+
+local function header_line(segments)
+   local parts = {}
+   for i, s in ipairs(segments) do
+      if s.hi == s.lo then
+         parts[i] = centred(tostring(s.hi), s.width)
+      else
+         local gap = s.width - #tostring(s.hi) - #tostring(s.lo)
+         parts[i] = s.hi .. (" "):rep(gap) .. s.lo
+      end
+   end
+   return " " .. table.concat(parts, " ")
+end
+
+local function border_line(segments)
+   local parts = {}
+   for i, s in ipairs(segments) do parts[i] = ("-"):rep(s.width) end
+   return "+" .. table.concat(parts, "+") .. "+"
+end
+
+local function row_line(segments, row)
+   local starts = {}
+   for _, cell in ipairs(row.cells) do
+      local first, last = span(segments, cell)
+      starts[first] = { cell = cell, last = last }
+   end
+   local line, i = "|", 1
+   while i <= #segments do
+      local s = starts[i]
+      local last = s and s.last or i
+      line = line .. centred(s and cell_text(s.cell) or "", room(segments, i, last)) .. "|"
+      i = last + 1
+   end
+   return row.note and line .. "  " .. row.note or line
+end
+
+local function draw_band(rows, lo, hi, out)
+   rows = clipped_rows(rows, lo, hi)
+   local segments = segments_of(rows, lo, hi)
+   set_widths(segments, rows)
+   local border = border_line(segments)
+   out[#out + 1] = header_line(segments)
+   out[#out + 1] = border
+   for i, row in ipairs(rows) do
+      out[#out + 1] = row_line(segments, row)
+      if i == 1 or i == #rows then out[#out + 1] = border end
+   end
+end
+
+--- Draws `rows` (array of `{cells = { {hi, lo, class, label} .. }, note}`, the first one complete) over bits
+--- 0..width-1. Cells of class "fixed" have one character a bit. Returns an array of lines.
+function M.draw(width, rows)
+   local out = {}
+   local hi = width - 1
+   while hi >= 0 do
+      local lo = hi // M.BAND * M.BAND
+      if #out > 0 then out[#out + 1] = "" end
+      draw_band(rows, lo, hi, out)
+      hi = lo - 1
+   end
+   return out
+end
+
+return M

@@ -1,0 +1,144 @@
+-- Fields and tables: where the bits of an operand lie, and what their codes mean.
+local num = require("gen.num")
+local asttext = require("gen.asttext")
+local rst = require("gen.emit.rest.rst")
+local bits = require("gen.emit.rest.bits")
+local shape = require("gen.emit.rest.shape")
+local context = require("gen.emit.rest.context")
+
+local M = {}
+
+local function scale_text(field)
+   if field.scale and not num.eq(field.scale, 1) then return ", times " .. num.tostring(field.scale) end
+   return ""
+end
+
+local function number_kind(field)
+   local text = (field.signed and "signed " or "unsigned ") .. (field.radix == "dec" and "decimal" or "hex") .. " number"
+   text = text .. scale_text(field)
+   if field.rel then text = text .. ", relative to " .. rst.code(asttext.expr(field.rel)) end
+   if field.label then text = text .. ", a code address" end
+   if field.wrap then text = text .. ", any number equal modulo 2^width is taken" end
+   return text
+end
+
+local function set_text(set) return set and #set > 0 and rst.code(asttext.set(set)) or nil end
+
+--- What a field is, in a few words of markup.
+function M.kind(ctx, field)
+   local text
+   if field.kind == "register" then
+      text = "register " .. ctx:link("file", field.file.name)
+   elseif field.kind == "table" then
+      text = field.table and "codes of " .. ctx:link("table", field.table.name) or "one of " .. M.code_summary(field)
+   else
+      text = number_kind(field)
+   end
+   if set_text(field.exclude) then text = text .. ", not " .. set_text(field.exclude) end
+   if set_text(field.absent) then text = text .. ", nothing when " .. set_text(field.absent) end
+   return text
+end
+
+local function code_of(c) return c.code or c[1] end
+local function text_of(c) return c.text or c[2] end
+
+local function shown(text) return text == "" and "(nothing)" or rst.code(text) end
+
+--- `rd, rn`: the texts of a short list of codes.
+function M.code_summary(field)
+   local texts = {}
+   for i, c in ipairs(field.code_list or {}) do
+      if i > 8 then
+         texts[i] = "..."
+         break
+      end
+      texts[i] = shown(text_of(c))
+   end
+   return table.concat(texts, ", ")
+end
+
+local function code_table(doc, field)
+   local rows = {}
+   for _, c in ipairs(field.code_list or {}) do
+      rows[#rows + 1] = { num.tostring(code_of(c)), shown(text_of(c)) }
+   end
+   doc:csv({ "Code", "Text" }, rows)
+end
+
+--- Bits of the smallest unit that holds the field.
+local function unit_width(ctx, field)
+   local top = 0
+   for _, p in ipairs(field.pieces) do top = math.max(top, (p.hi or p[2]) + 1) end
+   local width
+   for _, u in ipairs(ctx.model.units) do
+      if u.bits >= top and (not width or u.bits < width) then width = u.bits end
+   end
+   return width or top
+end
+
+local function field_section(ctx, doc, field)
+   doc:index({ rst.index_entry(field.name, ctx.model.isa.name .. " field") })
+   doc:label(ctx:label("field", field.name))
+   doc:title(field.name, 2)
+   local kind = M.kind(ctx, field)
+   doc:markup("Bits " .. context.pieces_text(field.pieces) .. ": " .. kind .. ".")
+   doc:prose(field.prose)
+   local from = ctx:remark(nil, field.prov, field.on)
+   if from ~= "" then doc:markup(from) end
+   local marks, width = {}, unit_width(ctx, field)
+   shape.mark_pieces(field, marks, "operand")
+   doc:literal(bits.draw(width, { { cells = shape.cells_of(marks, width) } }), "text", "bits")
+   if field.kind == "table" and not field.table then code_table(doc, field) end
+end
+
+-- Tables -------------------------------------------------------------------------------------------------------------
+
+local function cell_text(cell)
+   if cell == nil then return "" end
+   if type(cell) == "string" then return shown(cell) end
+   if num.is_num(cell) then return rst.code(context.number(cell)) end
+   if cell.missing or cell.tag == "missing" or cell.text == "?" then return "(no code)" end
+   if cell.text then return shown(cell.text) end
+   if cell.tag then return rst.code(asttext.expr(cell)) end
+   return ""
+end
+
+local function column_name(c) return type(c) == "table" and c.name or c end
+
+local function table_section(ctx, doc, t)
+   doc:label(ctx:label("table", t.name))
+   doc:title("Table " .. t.name, 2)
+   doc:prose(t.prose)
+   local header, rows = { "Code" }, {}
+   local columns = t.columns or {}
+   for i, c in ipairs(columns) do header[i + 1] = rst.code("." .. column_name(c)) end
+   if #columns == 0 then header[2] = "Text" end
+   header[#header + 1] = "Remarks"
+   local said = false
+   for _, r in ipairs(t.rows) do
+      local row = { num.tostring(code_of(r)) }
+      for i = 1, math.max(#columns, 1) do row[i + 1] = cell_text(r.cells[i]) end
+      row[#header] = ctx:remark(r.prose, r.prov, r.on)
+      said = said or row[#header] ~= ""
+      rows[#rows + 1] = row
+   end
+   if not said then
+      header[#header] = nil
+      for _, row in ipairs(rows) do row[#row] = nil end
+   end
+   doc:csv(header, rows)
+end
+
+--- The page of fields and tables.
+function M.emit(ctx)
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "fields"))
+   doc:title("Fields", 1)
+   doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest bit of the first "
+      .. "piece that is listed; further pieces follow above it.")
+   for _, field in ipairs(ctx.model.fields or {}) do field_section(ctx, doc, field) end
+   for _, t in ipairs(ctx.model.tables or {}) do table_section(ctx, doc, t) end
+   return doc:text()
+end
+
+return M

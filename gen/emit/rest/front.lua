@@ -1,0 +1,92 @@
+-- The first page: what the machine is, its variants and units, how to read the manual, and what is in it.
+local rst = require("gen.emit.rest.rst")
+local bits = require("gen.emit.rest.bits")
+local context = require("gen.emit.rest.context")
+
+local M = {}
+
+local function variants(ctx, doc)
+   local rows = {}
+   for _, c in ipairs(ctx.model.configs) do
+      rows[#rows + 1] = { rst.code(c.name), rst.escape(c.variant or ""), rst.escape(c.mode or "") }
+   end
+   if #rows < 2 then return end
+   doc:title("Variants", 2)
+   doc:csv({ "Name", "Variant", "Mode" }, rows)
+end
+
+local function units(ctx, doc)
+   local rows = {}
+   for _, u in ipairs(ctx.model.units) do
+      local stored = (u.stored or u.bits) // 8
+      rows[#rows + 1] = {
+         u.bits .. " bits", u.endian == "big" and "high byte first" or "low byte first",
+         context.plural(stored, "byte"), u.align and context.plural(u.align, "byte") or "",
+      }
+   end
+   doc:title("Instruction words", 2)
+   doc:csv({ "Unit", "Byte order", "Stored in", "Aligned to" }, rows)
+end
+
+local function reading(doc)
+   doc:title("How to read the bit pictures", 2)
+   doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 bits take several "
+      .. "rows. The first line of cells is the form itself; below it stands one line for each way to write an operand.")
+   local rows = { { cells = {
+      { hi = 31, lo = 24, class = "fixed", label = "0100110x" }, { hi = 23, lo = 19, class = "operand", label = "DST" },
+      { hi = 18, lo = 14, class = "visible", label = "SRC" }, { hi = 13, lo = 10, class = "zero" },
+      { hi = 9, lo = 5, class = "ignored" }, { hi = 4, lo = 0, class = "unknown" } } } }
+   doc:literal(bits.draw(32, rows), "text", "bits")
+   doc:csv({ "In plain text", "In colour", "Meaning" }, {
+      { "``0`` ``1``", "digits on grey", "fixed" },
+      { "``x``", "slanted digit", "fixed by the row of the table of instructions; ``-``: either value" },
+      { "``NAME``", "blue", "operand of the text" },
+      { "``(NAME)``", "green, slanted", "read by the code, not shown in the text" },
+      { "``z``", "light grey", "must be zero" },
+      { "``~``", "hatched", "the hardware does not look; a number in it is what the assembler writes there" },
+      { "``?``", "orange", "nobody knows what these bits do; a word that sets one of them traps when executed" },
+   })
+   doc:markup("In a text, ``<NAME>`` stands for an operand. A word whose ignored bits are not the usual ones is printed "
+      .. "with ``^0x..`` behind it: these bits differ.")
+end
+
+--- Pages grouped by the file of the description that they stand in.
+local function groups(ctx)
+   local list, by_name = {}, {}
+   for _, page in ipairs(ctx.model.pages) do
+      local path = page.node.at and page.node.at.source and page.node.at.source.path or "instructions"
+      local name = path:match("([^/\\]+)%.isa$") or path:match("([^/\\]+)$") or path
+      local group = by_name[name]
+      if not group then
+         group = { name = name, paths = {} }
+         by_name[name] = group
+         list[#list + 1] = group
+      end
+      group.paths[#group.paths + 1] = ctx:page_path(page)
+   end
+   return list
+end
+
+local function capital(s) return (s:gsub("_", " "):gsub("^%l", string.upper)) end
+
+--- `index.rst`.
+function M.emit(ctx)
+   local model = ctx.model
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "index"))
+   doc:title(model.isa.title or model.isa.name, 1)
+   doc:prose(model.isa.prose)
+   doc:markup(context.plural(#model.pages, "page") .. ", " .. context.plural(#model.forms, "form") .. ". This manual is "
+      .. "generated from the description that the tools are generated from: what it says about encoding, text and effect "
+      .. "of an instruction is what they do, and its examples were executed.")
+   variants(ctx, doc)
+   units(ctx, doc)
+   reading(doc)
+   doc:toctree("Machine", { "registers", "fields", "operands", "opcodes" })
+   for _, group in ipairs(groups(ctx)) do doc:toctree("Instructions: " .. capital(group.name), group.paths) end
+   doc:toctree("Knowledge", { "grades", "errata" })
+   doc:markup("All names in one list: :ref:`genindex`.")
+   return doc:text()
+end
+
+return M

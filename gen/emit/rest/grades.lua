@@ -1,0 +1,134 @@
+-- How well the facts of the manual are known: grades of all forms, and everything that nobody knows, with its reason.
+local num = require("gen.num")
+local asttext = require("gen.asttext")
+local rst = require("gen.emit.rest.rst")
+local context = require("gen.emit.rest.context")
+
+local M = {}
+
+local GRADES = { "hardware", "document", "inferred", "unknown" }
+local MEANING = {
+   hardware = "compared with the machine", document = "stated by a document",
+   inferred = "concluded from other facts", unknown = "nobody knows, or no source is given",
+}
+
+local function grade_table(ctx, doc)
+   local count = {}
+   for _, form in ipairs(ctx.model.forms) do
+      local grade = form.grade or "unknown"
+      count[grade] = (count[grade] or 0) + 1
+   end
+   local rows = {}
+   for _, grade in ipairs(GRADES) do rows[#rows + 1] = { grade, MEANING[grade], tostring(count[grade] or 0) } end
+   doc:csv({ "Grade", "Meaning", "Forms" }, rows)
+end
+
+local function source_table(ctx, doc)
+   local rows = {}
+   for _, s in ipairs(ctx.model.sources or {}) do
+      rows[#rows + 1] = { rst.code(s.name), rst.inline(s.title or ""), s.grade }
+   end
+   if #rows == 0 then return end
+   doc:title("Sources", 2)
+   doc:csv({ "Name", "Document", "Grade" }, rows)
+end
+
+--- Collects `unknown` statements below a list of statements.
+local function unknown_statements(list, found)
+   for _, s in ipairs(list or {}) do
+      if s.tag == "unknown" then found[#found + 1] = s.why end
+      if s.arms then
+         for _, arm in ipairs(s.arms) do unknown_statements(arm.body, found) end
+         unknown_statements(s.otherwise, found)
+      end
+      if s.tag == "for" then unknown_statements(s.body, found) end
+   end
+end
+
+local function add(rows, seen, where, what, why)
+   local key = where .. "\1" .. what .. "\1" .. why
+   if seen[key] then return end
+   seen[key] = true
+   rows[#rows + 1] = { where, what, rst.inline(why) }
+end
+
+local function unknown_of_page(ctx, page, rows, seen)
+   local where = ctx:link("insn", page.name, page.title or page.name)
+   if page.node.unknown then add(rows, seen, where, "what it does", page.node.unknown) end
+   local found = {}
+   unknown_statements(page.node.body, found)
+   for _, why in ipairs(found) do add(rows, seen, where, "a case of its code", why) end
+   for _, form in ipairs(page.forms) do
+      for _, soft in ipairs(form.soft or {}) do
+         if soft.word == "unknown" and not num.eq(soft.mask, 0) then
+            add(rows, seen, where, "bits " .. rst.code("0x" .. num.hex(soft.mask)), soft.why or "")
+         end
+      end
+   end
+end
+
+local function unknown_of_operands(ctx, rows, seen)
+   for _, operand in ipairs(ctx.model.operands or {}) do
+      for _, line in ipairs(operand.lines) do
+         if line.value and line.value.unknown then
+            local text = rst.code(asttext.template(line.template))
+            add(rows, seen, ctx:link("operand", operand.name), "the value of " .. text, line.value.unknown)
+         end
+      end
+   end
+end
+
+local function unknowns(ctx, doc)
+   local rows, seen = {}, {}
+   for _, page in ipairs(ctx.model.pages) do unknown_of_page(ctx, page, rows, seen) end
+   unknown_of_operands(ctx, rows, seen)
+   doc:title("What is not known", 2)
+   if #rows == 0 then
+      doc:markup("Nothing in this description is marked unknown.")
+   else
+      doc:markup("These decode, print and assemble; executing one traps with its reason.")
+      doc:csv({ "Where", "What", "Reason" }, rows)
+   end
+end
+
+local SOFT = { "ignored", "unknown", "zero" }
+
+--- Reasons of `ignored rest` and its like: how many forms each one covers.
+local function reasons(ctx, doc)
+   local count, order = {}, {}
+   for _, form in ipairs(ctx.model.forms) do
+      local seen = {}
+      for _, soft in ipairs(form.soft or {}) do
+         local key = soft.why and soft.why ~= "" and soft.word .. "\1" .. soft.why
+         if key and not seen[key] then
+            seen[key] = true
+            if not count[key] then order[#order + 1] = { word = soft.word, why = soft.why, key = key } end
+            count[key] = (count[key] or 0) + 1
+         end
+      end
+   end
+   if #order == 0 then return end
+   doc:title("Bits covered by a reason", 2)
+   local rows = {}
+   for _, word in ipairs(SOFT) do
+      for _, o in ipairs(order) do
+         if o.word == word then rows[#rows + 1] = { word, rst.inline(o.why), tostring(count[o.key]) } end
+      end
+   end
+   doc:csv({ "Class", "Reason", "Forms" }, rows)
+end
+
+--- The page of grades and unknowns.
+function M.emit(ctx)
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "grades"))
+   doc:title("What is known, and how well", 1)
+   doc:markup("Every fact of the description can name its source. " .. context.plural(#ctx.model.forms, "form") .. ":")
+   grade_table(ctx, doc)
+   source_table(ctx, doc)
+   unknowns(ctx, doc)
+   reasons(ctx, doc)
+   return doc:text()
+end
+
+return M

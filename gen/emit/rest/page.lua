@@ -1,0 +1,314 @@
+-- The manual page of one `insn` page of the description: what it is called, how it is encoded, what it does.
+local num = require("gen.num")
+local asttext = require("gen.asttext")
+local rst = require("gen.emit.rest.rst")
+local bits = require("gen.emit.rest.bits")
+local shape = require("gen.emit.rest.shape")
+local context = require("gen.emit.rest.context")
+local effects = require("gen.emit.rest.effects")
+local errata = require("gen.emit.rest.errata")
+
+local M = {}
+
+-- Instructions and their encoding ------------------------------------------------------------------------------------
+
+--- Tests of the form line itself: `OP=0x4c I=0`.
+local function tests_text(form)
+   local texts = {}
+   for _, t in ipairs(form.tests or {}) do
+      if not t.domain then texts[#texts + 1] = t.field.name .. "=" .. asttext.set(t.set) end
+   end
+   return table.concat(texts, " ")
+end
+
+local function instruction_rows(ctx, page)
+   local rows = {}
+   for _, form in ipairs(page.forms) do
+      rows[#rows + 1] = {
+         rst.code(form.name), rst.code(shape.sentence(form.items)), rst.code(tests_text(form)),
+         rst.escape(ctx:configs_text(form.configs) or "all"), rst.escape(form.grade or ""),
+      }
+   end
+   return rows
+end
+
+--- Columns that are the same everywhere say nothing and are left out, if `is_dull[column]` says so for their value.
+local function drop_dull(header, rows, dull_value)
+   local keep = {}
+   for i = 1, #header do
+      local dull = dull_value[i] ~= nil
+      for _, row in ipairs(rows) do
+         if row[i] ~= dull_value[i] then dull = false end
+      end
+      if not dull then keep[#keep + 1] = i end
+   end
+   local function pick(row)
+      local cells = {}
+      for k, i in ipairs(keep) do cells[k] = row[i] end
+      return cells
+   end
+   local out = {}
+   for i, row in ipairs(rows) do out[i] = pick(row) end
+   return pick(header), out
+end
+
+local function instructions(ctx, doc, page)
+   doc:title("Instructions", 2)
+   local header = { "Form", "Text", "Bits of the form", "Variants", "Grade" }
+   local rows = instruction_rows(ctx, page)
+   header, rows = drop_dull(header, rows, { [3] = "", [4] = "all", [5] = "" })
+   doc:csv(header, rows, { class = "instructions" })
+end
+
+local function family_title(family, count)
+   if count == 1 then return nil end
+   if family.node and family.node.name then return "Form " .. rst.code(family.node.name) end
+   return "Form " .. rst.code(shape.sentence(family.forms[1].items))
+end
+
+local function encoding(ctx, doc, page)
+   doc:title("Encoding", 2)
+   local families = shape.families(page.forms)
+   for _, family in ipairs(families) do
+      local title = family_title(family, #families)
+      if title then doc:markup(title .. ":") end
+      local rows, is_cut = shape.rows(family.forms)
+      doc:literal(bits.draw(family.forms[1].unit.bits, rows), "text", "bits")
+      if is_cut then doc:markup("The lines of its operands are drawn under " .. ctx:link("page", "operands") .. ".") end
+   end
+end
+
+-- Operands -----------------------------------------------------------------------------------------------------------
+
+local function collect_fields(forms)
+   local list, seen = {}, {}
+   local function add(field)
+      if not seen[field] then
+         seen[field] = true
+         list[#list + 1] = field
+      end
+   end
+   for _, form in ipairs(forms) do
+      for _, slot in ipairs(form.slots or {}) do add(slot.field) end
+      for _, test in ipairs(form.tests or {}) do add(test.field) end
+   end
+   return list
+end
+
+M.fields_of_forms = collect_fields
+
+local function collect_operands(forms)
+   local list, seen = {}, {}
+   for _, form in ipairs(forms) do
+      for _, choice in ipairs(form.choices or {}) do
+         if not choice.absent and not seen[choice.operand] then
+            seen[choice.operand] = true
+            list[#list + 1] = choice.operand
+         end
+      end
+   end
+   return list
+end
+
+local function operand_tables(ctx, doc, page)
+   local fields, operands = collect_fields(page.forms), collect_operands(page.forms)
+   if #fields + #operands == 0 then return end
+   doc:title("Operands", 2)
+   local rows = {}
+   for _, name in ipairs(operands) do
+      local operand = ctx.operand_of_name[name]
+      local about = operand and ctx:remark(operand.prose, operand.prov) or ""
+      rows[#rows + 1] = { operand and ctx:link("operand", name) or rst.code(name), "", about == "" and "one of several ways to write it" or about }
+   end
+   for _, field in ipairs(fields) do
+      rows[#rows + 1] = {
+         ctx:link("field", field.name), context.pieces_text(field.pieces), ctx.field_kind(ctx, field),
+      }
+   end
+   doc:csv({ "Name", "Bits", "Meaning" }, rows, { class = "operands" })
+end
+
+local SOFT_TEXT = {
+   ignored = "The hardware does not look at these bits",
+   unknown = "What these bits do is not known",
+   zero = "These bits must be zero",
+   visible = "The code reads these bits, the text does not show them",
+}
+
+--- Bits that are no operand and have a reason.
+local function soft_notes(doc, page)
+   local items, seen = {}, {}
+   for _, form in ipairs(page.forms) do
+      for _, s in ipairs(form.soft or {}) do
+         if s.why and s.why ~= "" and not num.eq(s.mask, 0) then
+            local text = (SOFT_TEXT[s.word] or s.word) .. " (mask " .. rst.code("0x" .. num.hex(s.mask)) .. "): "
+               .. rst.inline(s.why) .. "."
+            if not seen[text] then
+               seen[text] = true
+               items[#items + 1] = text
+            end
+         end
+      end
+   end
+   doc:bullets(items)
+end
+
+local function shares_and_overs(ctx, doc, page)
+   local items = {}
+   for _, s in ipairs(page.shares or {}) do
+      items[#items + 1] = "Shared bits: " .. rst.escape(table.concat(s.names, ", ")) .. ": "
+         .. ctx:remark(s.why, s.prov)
+   end
+   for _, o in ipairs(page.overs or {}) do
+      items[#items + 1] = "Takes the words it shares with " .. rst.code(o.name) .. ": " .. ctx:remark(o.why, o.prov)
+   end
+   doc:bullets(items)
+end
+
+-- Meaning ------------------------------------------------------------------------------------------------------------
+
+--- Source lines of `do`, without the indentation they share.
+local function source_lines(node)
+   local range, at = node.source, node.at
+   if not range or not at or not at.source then return {} end
+   local lines, indent = {}, math.huge
+   for n = range.first or range[1], range.last or range[2] do
+      local line = (at.source.lines[n] or ""):gsub("%s+$", "")
+      lines[#lines + 1] = line
+      if line ~= "" then indent = math.min(indent, #line:match("^ *")) end
+   end
+   for i, line in ipairs(lines) do lines[i] = line:sub(indent + 1) end
+   return lines
+end
+
+--- One table for each `ops` of the page: the cells as they stand in the description.
+local function ops_tables(ctx, doc, page)
+   for _, ops in ipairs(page.node.ops or {}) do
+      local node = ops.ref and ctx.ops_of_name[ops.ref] or ops
+      local header, rows = {}, {}
+      for i, static in ipairs(node.statics) do header[i] = rst.code(static.name or static) end
+      header[#header + 1] = "Remarks"
+      for _, row in ipairs(node.rows) do
+         local cells = {}
+         for i, static in ipairs(node.statics) do
+            local cell = row.cells[static.name or static]
+            cells[i] = cell and rst.code(cell.text) or ""
+         end
+         cells[#cells + 1] = ctx:remark(row.prose, row.prov, row.on)
+         rows[#rows + 1] = cells
+      end
+      header, rows = drop_dull(header, rows, { [#header] = "" })
+      doc:csv(header, rows, { class = "ops", stub = true })
+   end
+end
+
+local function meaning(ctx, doc, page)
+   doc:title("Operation", 2)
+   local node = page.node
+   if node.unknown then
+      doc:markup("**Unknown:** " .. rst.inline(node.unknown) .. ". Executing it traps with this text.")
+   else
+      doc:literal(source_lines(node), "isa")
+   end
+   if node.format then
+      doc:markup("Runs inside the format " .. ctx:link("format", node.format) .. ".")
+   end
+   ops_tables(ctx, doc, page)
+end
+
+local function derived(_, doc, page)
+   local rows = effects.rows(page.forms)
+   if #rows == 0 then return end
+   doc:title("Effects", 2)
+   doc:markup("Derived from the code above, not typed by hand.")
+   doc:csv(effects.HEADER, rows, { class = "effects" })
+end
+
+-- The rest -----------------------------------------------------------------------------------------------------------
+
+local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
+
+local function aliases(_, doc, page)
+   local rows = {}
+   for _, a in ipairs(page.node.aliases or {}) do
+      rows[#rows + 1] = {
+         rst.code(template_text(a.left)), rst.code(template_text(a.right)),
+         a.when and rst.code(asttext.expr(a.when)) or "", a.print and "printed" or "read only",
+      }
+   end
+   if #rows == 0 then return end
+   doc:title("Other spellings", 2)
+   doc:csv({ "Text", "Means", "When", "Use" }, rows)
+end
+
+local function state_text(list)
+   local texts = {}
+   for i, g in ipairs(list or {}) do
+      local target, value = g[1] or g.target, g[2] or g.value
+      texts[i] = asttext.expr(target) .. "=" .. context.number(value)
+   end
+   return rst.code(table.concat(texts, " "))
+end
+
+local function examples(_, doc, page)
+   local rows = {}
+   for _, e in ipairs(page.examples or {}) do
+      rows[#rows + 1] = {
+         rst.code(e.text), rst.code(table.concat(e.code, " ")), state_text(e.before), state_text(e.after),
+      }
+   end
+   if #rows == 0 then return end
+   doc:title("Examples", 2)
+   local header, kept = drop_dull({ "Text", "Code", "Before", "After" }, rows, { [3] = "", [4] = "" })
+   doc:csv(header, kept, { class = "examples" })
+end
+
+local function concerning(ctx, doc, page)
+   local list = errata.concerning(ctx, page, collect_fields(page.forms))
+   if #list == 0 then return end
+   doc:title("Errata", 2)
+   doc:bullets(list)
+end
+
+--- Distinct mnemonics of a page in the order of its forms.
+function M.mnemonics(page)
+   local list, seen = {}, {}
+   for _, form in ipairs(page.forms) do
+      local m = form.mnemonic
+      if m and m ~= "" and not seen[m] then
+         seen[m] = true
+         list[#list + 1] = m
+      end
+   end
+   return list
+end
+
+local function index_entries(ctx, page)
+   local entries = {}
+   for _, m in ipairs(M.mnemonics(page)) do entries[#entries + 1] = rst.index_entry(m, ctx.model.isa.name) end
+   return entries
+end
+
+--- One page as a document.
+function M.emit(ctx, page)
+   local doc = ctx:doc()
+   doc:index(index_entries(ctx, page))
+   doc:label(ctx:label("insn", page.name))
+   doc:title(page.title or page.name, 1)
+   doc:prose(page.prose)
+   local from = ctx:provenance(page.prov)
+   if from then doc:markup("Source: " .. from .. ".") end
+   instructions(ctx, doc, page)
+   encoding(ctx, doc, page)
+   soft_notes(doc, page)
+   shares_and_overs(ctx, doc, page)
+   operand_tables(ctx, doc, page)
+   meaning(ctx, doc, page)
+   derived(ctx, doc, page)
+   aliases(ctx, doc, page)
+   examples(ctx, doc, page)
+   concerning(ctx, doc, page)
+   return doc:text()
+end
+
+return M

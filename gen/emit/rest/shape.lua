@@ -1,0 +1,320 @@
+-- How a form looks: its sentence with operands in angle brackets, and the cells of its bit picture.
+--
+-- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row to row show as `x`
+-- and stand in the table of instructions.
+local num = require("gen.num")
+local asttext = require("gen.asttext")
+
+local M = {}
+
+M.MAX_ROWS = 14 -- lines of operands that are drawn below a form; more of them are only on the page of operands
+
+-- Sentences ----------------------------------------------------------------------------------------------------------
+
+local function bracketed(text) return "<" .. text .. ">" end
+
+local function affine_text(item)
+   local text = item.field.name
+   if item.signed then text = "signed(" .. text .. ")" end
+   if item.mul and not num.eq(item.mul, 1) then text = text .. "*" .. num.tostring(item.mul) end
+   if item.add and not num.eq(item.add, 0) then text = text .. "+" .. num.tostring(item.add) end
+   return bracketed(text)
+end
+
+local function index_text(x)
+   if x.field then
+      local text = x.field.name
+      if x.shift and x.shift ~= 0 then text = text .. ">>" .. x.shift end
+      if x.add and x.add ~= 0 then text = text .. "+" .. num.tostring(x.add) end
+      return bracketed(text)
+   end
+   return x.number and num.tostring(x.number) or ""
+end
+
+local function register_text(item)
+   local text = item.file.prints or item.file.name
+   if item.field or item.number then text = text .. index_text(item) end
+   local view = item.view
+   if view then
+      text = text .. "." .. (view.view and view.view.name or view.name or "")
+      if view.field or view.number then text = text .. index_text(view) end
+   end
+   return text
+end
+
+function M.choice_name(choice) return choice.role or choice.operand end
+
+local ITEM = {
+   text = function(i) return i.s end,
+   sep = function(i) return i.s end,
+   number = function(i) return i.text or asttext.number(i.value) end,
+   field = function(i) return bracketed(i.field.name) end,
+   affine = affine_text,
+   reg = register_text,
+   choice = function(i) return bracketed(M.choice_name(i.choice)) end,
+}
+
+--- `add <CDST> <DST> <SRC1> <b>`.
+function M.sentence(items)
+   local texts = {}
+   for i, item in ipairs(items or {}) do texts[i] = ITEM[item.tag] and ITEM[item.tag](item) or "?" end
+   return (table.concat(texts):gsub("^%s+", ""):gsub("%s+$", ""))
+end
+
+-- Bits of fields -----------------------------------------------------------------------------------------------------
+
+--- Positions of a field's bits in the unit, lowest first.
+function M.positions(field)
+   local list = {}
+   for _, p in ipairs(field.pieces) do
+      for bit = p.lo, p.hi do list[#list + 1] = bit end
+   end
+   return list
+end
+
+--- Name of the part of a field that lies in one piece: `IMM`, or `IMM[0..4]` when there are several pieces.
+local function mark_pieces(field, marks, class, label)
+   label = label or field.name
+   local at = 0
+   for _, p in ipairs(field.pieces) do
+      local lo, hi = p.lo, p.hi
+      local text = label
+      if #field.pieces > 1 then
+         local last = at + hi - lo
+         text = label .. "[" .. (at == last and at or at .. ".." .. last) .. "]"
+      end
+      for bit = lo, hi do marks[bit] = { class = class, label = text } end
+      at = at + hi - lo + 1
+   end
+end
+
+local function fields_of_item(item, out)
+   if item.field then out[#out + 1] = item.field end
+   if item.view and item.view.field then out[#out + 1] = item.view.field end
+end
+
+--- The fields that a row of items carries itself; a register that may be absent is drawn as the register.
+function M.carried(items)
+   local out = {}
+   for _, item in ipairs(items or {}) do
+      fields_of_item(item, out)
+      if item.tag == "choice" and item.choice.absent then out[#out + 1] = item.choice.absent end
+   end
+   return out
+end
+
+--- What a set says about bit `i` of its field: "0", "1", "x" (depends), "-" (any), or nil (left to another claim).
+local function digit_of_part(part, i, width)
+   if part.picture then
+      local digits = part.picture:gsub("[_ ]", "")
+      local ch = digits:sub(#digits - i, #digits - i)
+      if ch == "." or ch == "" then return ch == "." and "." or "0" end
+      return ch
+   end
+   local lo, hi = part.lo, part.hi
+   if num.eq(num.shr(lo, i), num.shr(hi, i)) then return tostring(num.bit(lo, i)) end
+   local full = num.eq(lo, 0) and num.eq(hi, num.mask(width))
+   return full and "-" or "x"
+end
+
+local function digit(set, i, width)
+   local result
+   for _, part in ipairs(set) do
+      local d = digit_of_part(part, i, width)
+      if result and d ~= result then return "x" end
+      result = d
+   end
+   return result ~= "." and result or nil
+end
+
+--- Marks the bits of a test; returns true when the digits say all about the set. A domain is what the field of the
+--- text may hold: no test of the description.
+local function mark_test(test, marks)
+   if test.domain then return true end
+   local exact = #test.set == 1
+   local positions = M.positions(test.field)
+   for i, bit in ipairs(positions) do
+      local d = digit(test.set, i - 1, #positions)
+      if d then
+         marks[bit] = { class = "fixed", label = d }
+         if d == "x" then exact = false end
+      end
+   end
+   return exact
+end
+
+local function mark_soft(list, marks)
+   for _, s in ipairs(list or {}) do
+      local bit, mask = 0, s.mask
+      while not num.eq(mask, 0) do
+         if num.bit(mask, 0) == 1 and not marks[bit] then
+            local value = s.value and num.bit(s.value, bit) or 0
+            local label = s.word == "visible" and (s.label or "read") or nil
+            marks[bit] = { class = s.word, label = label, value = value }
+         end
+         mask, bit = num.shr(mask, 1), bit + 1
+      end
+   end
+end
+
+local function real_choices(line)
+   local list = {}
+   for _, c in ipairs(line.choices or {}) do
+      if not c.absent then list[#list + 1] = c end
+   end
+   return list
+end
+
+--- Bits that the lines of a choice speak of.
+local function mark_choice(choice, marks, label)
+   local function visit(c)
+      for _, line in ipairs(c.lines) do
+         local own = {}
+         for _, field in ipairs(M.carried(line.items)) do mark_pieces(field, own, "operand") end
+         for _, test in ipairs(line.tests or {}) do mark_test(test, own) end
+         mark_soft(line.soft, own)
+         for bit in pairs(own) do
+            if not marks[bit] then marks[bit] = { class = "operand", label = label } end
+         end
+         for _, child in ipairs(real_choices(line)) do visit(child) end
+      end
+   end
+   visit(choice)
+end
+
+-- Rows of a picture --------------------------------------------------------------------------------------------------
+
+local function same_cell(a, b)
+   return a.class == b.class and (a.class == "fixed" or a.label == b.label and (a.value or 0) == (b.value or 0))
+end
+
+--- Runs of equal marks as cells, highest first. Fixed bits join their digits.
+local function cells_of(marks, width)
+   local cells = {}
+   local current, current_mark
+   for bit = width - 1, 0, -1 do
+      local m = marks[bit]
+      if m and current and current.lo == bit + 1 and same_cell(m, current_mark) then
+         current.lo = bit
+         if m.class == "fixed" then current.label = current.label .. m.label end
+      elseif m then
+         current = { hi = bit, lo = bit, class = m.class, label = m.label, value = m.value }
+         cells[#cells + 1] = current
+      end
+      current_mark = m
+      if not m then current = nil end
+   end
+   for _, c in ipairs(cells) do
+      if c.value == 1 and c.class ~= "fixed" and not c.label then c.label = ("1"):rep(c.hi - c.lo + 1) end
+   end
+   return cells
+end
+
+M.cells_of = cells_of
+M.mark_pieces = mark_pieces
+
+local function unsaid_tests(line)
+   local texts = {}
+   for _, t in ipairs(line.tests or {}) do
+      if not mark_test(t, {}) then texts[#texts + 1] = t.field.name .. "=" .. asttext.set(t.set) end
+   end
+   return table.concat(texts, " ")
+end
+
+local function note_of(choice, line, depth)
+   local text = M.sentence(line.items)
+   if text == "" then text = "(nothing)" end
+   local tests = unsaid_tests(line)
+   local note = ("  "):rep(depth) .. M.choice_name(choice) .. " = " .. text
+   if tests ~= "" then note = note .. "   if " .. tests end
+   return note
+end
+
+--- Rows below the form, one for each line of each of its choices; nested choices follow the line they stand in.
+local function add_choice_rows(choice, width, depth, rows)
+   for _, line in ipairs(choice.lines) do
+      local marks = {}
+      for _, test in ipairs(line.tests or {}) do mark_test(test, marks) end
+      for _, field in ipairs(M.carried(line.items)) do mark_pieces(field, marks, "operand") end
+      for _, child in ipairs(real_choices(line)) do mark_choice(child, marks, M.choice_name(child)) end
+      mark_soft(line.soft, marks)
+      rows[#rows + 1] = { cells = cells_of(marks, width), note = note_of(choice, line, depth) }
+      for _, child in ipairs(real_choices(line)) do add_choice_rows(child, width, depth + 1, rows) end
+   end
+end
+
+local function top_choices(form)
+   local list = {}
+   for _, c in ipairs(form.choices or {}) do
+      if not c.parent and not c.absent then list[#list + 1] = c end
+   end
+   return list
+end
+
+--- What one form says about each of its bits.
+local function form_marks(form)
+   local marks = {}
+   for _, field in ipairs(M.carried(form.items)) do mark_pieces(field, marks, "operand") end
+   local tested = {}
+   for _, test in ipairs(form.tests or {}) do mark_test(test, tested) end
+   for bit, m in pairs(tested) do
+      if not marks[bit] and m.label ~= "-" then marks[bit] = m end
+   end
+   for _, choice in ipairs(top_choices(form)) do mark_choice(choice, marks, M.choice_name(choice)) end
+   for bit, m in pairs(tested) do
+      if not marks[bit] then marks[bit] = m end
+   end
+   mark_soft(form.soft, marks)
+   for bit, m in pairs(marks) do
+      local b = form.bits and form.bits[bit]
+      if m.class == "visible" then m.label = b and b.field and b.field.name or m.label end
+   end
+   return marks
+end
+
+--- One picture for several forms of a family: what is not the same in all is `x`.
+local function merged_marks(forms)
+   local merged = form_marks(forms[1])
+   for k = 2, #forms do
+      local other = form_marks(forms[k])
+      for bit, m in pairs(merged) do
+         local o = other[bit]
+         local same = o and o.class == m.class and o.label == m.label
+         if not same then merged[bit] = { class = "fixed", label = "x" } end
+      end
+   end
+   return merged
+end
+
+--- Rows of the picture of a family (array of forms of one form line) for `bits.draw`, and whether operand lines were
+--- left out because there are too many.
+function M.rows(forms)
+   local form = forms[1]
+   local width = form.unit.bits
+   local rows = { { cells = cells_of(merged_marks(forms), width) } }
+   local below = {}
+   for _, choice in ipairs(top_choices(form)) do add_choice_rows(choice, width, 0, below) end
+   if #below > M.MAX_ROWS then return rows, true end
+   for _, row in ipairs(below) do rows[#rows + 1] = row end
+   return rows, false
+end
+
+--- Forms of a page that share a form line and a sentence shape, in order of first sight.
+function M.families(forms)
+   local families, by_key = {}, {}
+   for _, form in ipairs(forms) do
+      local shape = {}
+      for i, item in ipairs(form.items) do shape[i] = item.tag == "text" and "t" or M.sentence({ item }) end
+      local key = tostring(form.node) .. table.concat(shape, "\1")
+      local family = by_key[key]
+      if not family then
+         family = { node = form.node, forms = {} }
+         by_key[key] = family
+         families[#families + 1] = family
+      end
+      family.forms[#family.forms + 1] = form
+   end
+   return families
+end
+
+return M

@@ -1,0 +1,168 @@
+-- Registers, memory spaces and stacks: what an instruction can read and write.
+local num = require("gen.num")
+local asttext = require("gen.asttext")
+local rst = require("gen.emit.rest.rst")
+local bits = require("gen.emit.rest.bits")
+local shape = require("gen.emit.rest.shape")
+local context = require("gen.emit.rest.context")
+
+local M = {}
+
+-- Registers ----------------------------------------------------------------------------------------------------------
+
+local function value_text(v)
+   if v == nil then return "" end
+   if num.is_num(v) then return rst.code(context.number(v)) end
+   return rst.code(asttext.expr(v))
+end
+
+local function file_sentence(file)
+   local bits_text = context.plural(file.width, "bit") .. (file.signed and ", signed" or "")
+   local text = file.count and context.plural(file.count, "register") .. " of " .. bits_text or "One register of " .. bits_text
+   local scope = context.scope_text(file.scope)
+   if scope then text = text .. ", " .. scope end
+   text = text .. "."
+   if file.reset then text = text .. " After reset " .. value_text(file.reset) .. "." end
+   if file.prints and file.prints ~= file.name then text = text .. " Printed as " .. rst.code(file.prints) .. "." end
+   if file.counts then text = text .. " Counts " .. file.counts .. "." end
+   if file.named then text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors." end
+   return text
+end
+
+local function entries(ctx, doc, file)
+   local rows = {}
+   for n = 0, (file.count or 0) - 1 do
+      local e = file.entries and file.entries[n]
+      if e then
+         local also = e.also and #e.also > 0 and rst.code(table.concat(e.also, " ")) or ""
+         rows[#rows + 1] = {
+            rst.code(file.name .. n), value_text(e.value), e.prints and rst.code(e.prints) or "", also,
+            ctx:remark(e.prose, e.prov, e.on),
+         }
+      end
+   end
+   if #rows == 0 then return end
+   doc:markup("Entries that are not plain storage:")
+   doc:csv({ "Entry", "Value", "Text", "Also read as", "Remarks" }, rows)
+end
+
+local function view_bits(view)
+   if view.pieces then return context.pieces_text(view.pieces) end
+   if view.count and view.count > 1 then
+      return ("%d bits each, entry i from bit %d + %d·i"):format(view.width, view.lo or 0, view.step or view.width)
+   end
+   local lo = view.lo or 0
+   return lo .. ".." .. lo + view.width - 1
+end
+
+local function views(ctx, doc, file)
+   local rows = {}
+   for _, v in ipairs(file.views or {}) do
+      local name = "." .. v.name .. ((v.count and v.count > 1) and "[0.." .. v.count - 1 .. "]" or "")
+      rows[#rows + 1] = { rst.code(name), rst.escape(view_bits(v)), ctx:remark(v.prose, v.prov, v.on) }
+   end
+   if #rows == 0 then return end
+   doc:markup("Views:")
+   doc:csv({ "View", "Bits", "Remarks" }, rows)
+end
+
+--- Flags and hardwired bits drawn as a word.
+local function picture(doc, file)
+   local marks, found = {}, false
+   for _, b in ipairs(file.bits or {}) do
+      for bit = b.lo, b.hi do
+         local value = num.is_num(b.value) and num.bit(b.value, bit - b.lo)
+         marks[bit] = { class = "fixed", label = (b.on and #b.on > 0) and "x" or value and tostring(value) or "x" }
+         found = true
+      end
+   end
+   for _, f in ipairs(file.flags or {}) do
+      marks[f.lo] = { class = "operand", label = f.name }
+      found = true
+   end
+   if found then doc:literal(bits.draw(file.width, { { cells = shape.cells_of(marks, file.width) } }), "text", "bits") end
+end
+
+local function flag_rows(ctx, doc, file)
+   local rows = {}
+   for _, f in ipairs(file.flags or {}) do
+      rows[#rows + 1] = { rst.code(f.name), tostring(f.lo), ctx:remark(f.prose, f.prov, f.on) }
+   end
+   for _, b in ipairs(file.bits or {}) do
+      local place = b.lo == b.hi and tostring(b.lo) or b.lo .. ".." .. b.hi
+      rows[#rows + 1] = { "reads " .. value_text(b.value), place, ctx:remark(b.prose, b.prov, b.on) }
+   end
+   if #rows > 0 then doc:csv({ "Flag", "Bits", "Remarks" }, rows) end
+end
+
+local function file_section(ctx, doc, file)
+   doc:index({ rst.index_entry(file.name, ctx.model.isa.name .. " register") })
+   doc:label(ctx:label("file", file.name))
+   doc:title(file.name, 2)
+   doc:markup(file_sentence(file))
+   local remark = ctx:remark(nil, file.prov, file.on)
+   if remark ~= "" then doc:markup(remark) end
+   doc:prose(file.prose)
+   picture(doc, file)
+   flag_rows(ctx, doc, file)
+   entries(ctx, doc, file)
+   views(ctx, doc, file)
+end
+
+-- Spaces and stacks --------------------------------------------------------------------------------------------------
+
+local OUTSIDE = { trap = "traps", wrap = "wraps around", zero = "reads zero, writes vanish", undefined = "undefined" }
+local UNALIGNED = { trap = "traps", drop = "low address bits are dropped", ok = "allowed", undefined = "undefined" }
+
+local function space_rows(space)
+   local unit = (space.type and space.type.width or space.width or 8) .. " bits"
+   local access = space.access and #space.access > 0 and table.concat(space.access, ", ") .. " bits" or unit
+   local use = space.ro and "read only" or space.wo and "write only" or "read and write"
+   if space.code then use = use .. "; holds the code" end
+   local rows = {
+      { "Size", context.plural(0, "cell"):gsub("^0", context.number(space.size)) .. " of " .. unit },
+      { "Access", access .. "; " .. use },
+      { "Byte order", space.endian or "as the unit" },
+      { "Unaligned", UNALIGNED[space.unaligned or "ok"] or space.unaligned },
+      { "Outside", OUTSIDE[space.outside or "trap"] or space.outside },
+   }
+   local scope = context.scope_text(space.scope)
+   if scope then rows[#rows + 1] = { "Scope", scope } end
+   return rows
+end
+
+local function space_section(ctx, doc, space)
+   doc:label(ctx:label("space", space.name))
+   doc:title("Space " .. space.name, 2)
+   doc:prose(space.prose)
+   doc:csv({ "Property", "Value" }, space_rows(space), { stub = true })
+   local remark = ctx:remark(nil, space.prov, space.on)
+   if remark ~= "" then doc:markup(remark) end
+end
+
+local function stack_section(ctx, doc, stack)
+   doc:label(ctx:label("stack", stack.name))
+   doc:title("Stack " .. stack.name, 2)
+   doc:prose(stack.prose)
+   local scope = context.scope_text(stack.scope)
+   doc:markup(context.plural(stack.depth, "entry"):gsub("entrys$", "entries") .. (scope and ", " .. scope or "") .. ".")
+   local rows = {}
+   for _, m in ipairs(stack.members or {}) do
+      rows[#rows + 1] = { rst.code(m.name), context.type_text(m.type) }
+   end
+   doc:csv({ "Member", "Type" }, rows)
+end
+
+--- The page of all state.
+function M.emit(ctx)
+   local model = ctx.model
+   local doc = ctx:doc()
+   doc:label(ctx:label("page", "registers"))
+   doc:title("Registers and memory", 1)
+   for _, file in ipairs(model.files or {}) do file_section(ctx, doc, file) end
+   for _, space in ipairs(model.spaces or {}) do space_section(ctx, doc, space) end
+   for _, stack in ipairs(model.stacks or {}) do stack_section(ctx, doc, stack) end
+   return doc:text()
+end
+
+return M

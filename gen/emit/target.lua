@@ -1,0 +1,196 @@
+-- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry points.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local relative = require("gen.emit.relative")
+local state = require("gen.emit.state")
+
+local M = { name = "target" }
+
+local grades = { unknown = "ISADORA_UNKNOWN", inferred = "ISADORA_INFERRED", document = "ISADORA_DOCUMENT",
+   hardware = "ISADORA_HARDWARE" }
+local kinds = { number = "ISADORA_NUMBER", register = "ISADORA_REGISTER", table = "ISADORA_CODES" }
+
+local function put_configs(model, w)
+   w:open("static const struct isadora_config configs[] = {")
+   for _, config in ipairs(model.configs) do
+      w:line("{%s, %s, %s},", c.string(config.name), config.variant and c.string(config.variant) or "NULL",
+         config.mode and c.string(config.mode) or "NULL")
+   end
+   w:close("};\n")
+end
+
+local function put_units(model, w)
+   w:open("static const struct isadora_unit units[] = {")
+   for _, unit in ipairs(model.units) do
+      w:line("{%d, %d, %d, %d},", unit.length, unit.bits, unit.endian == "big" and 1 or 0, unit.align)
+   end
+   w:close("};\n")
+end
+
+local function file_index(model, file)
+   for i, other in ipairs(model.files) do
+      if other == file then return i - 1 end
+   end
+   return -1
+end
+
+local function put_fields(model, w)
+   for _, field in ipairs(model.fields) do
+      local pieces = {}
+      for _, piece in ipairs(field.pieces) do pieces[#pieces + 1] = ("{%d, %d}"):format(piece.lo, piece.hi) end
+      w:line("static const struct isadora_piece pieces_%s[] = {%s};", c.ident(field.name), table.concat(pieces, ", "))
+      if field.kind == "table" and #field.code_list > 0 then
+         w:open("static const struct isadora_code codes_%s[] = {", c.ident(field.name))
+         for _, row in ipairs(field.code_list) do w:line("{%d, %s},", row.code, c.string(row.text)) end
+         w:close("};")
+      end
+   end
+   w:line("")
+   w:open("static const struct isadora_field fields[] = {")
+   for _, field in ipairs(model.fields) do
+      local codes = field.kind == "table" and #field.code_list or 0
+      w:line("{%s, %s, %d, %d, %d, %d, %d, %d, pieces_%s, %s, %d},", c.string(field.name), kinds[field.kind],
+         field.width, field.signed and 1 or 0, field.radix == "dec" and 1 or 0, field.scale, #field.pieces, codes,
+         c.ident(field.name), codes > 0 and "codes_" .. c.ident(field.name) or "NULL",
+         field.file and file_index(model, field.file) or -1)
+   end
+   w:close("};\n")
+end
+
+local function config_mask(where)
+   local mask = 0
+   for i, here in ipairs(where) do
+      if here then mask = mask | 1 << (i - 1) end
+   end
+   return mask
+end
+
+local function put_slots(model, w)
+   for _, form in ipairs(model.forms) do
+      if #form.slots > 0 then
+         local parts = {}
+         for _, slot in ipairs(form.slots) do parts[#parts + 1] = ("{%d, -1, 0}"):format(slot.field.index) end
+         w:line("static const struct isadora_slot slots_%s[] = {%s};", form.ident:lower(), table.concat(parts, ", "))
+      end
+   end
+   w:line("")
+end
+
+local function effects_text(form)
+   local effects, parts = form.effects, {}
+   if not effects then return "" end
+   for _, entry in ipairs({ { "reads", effects.reads }, { "writes", effects.writes } }) do
+      local list = {}
+      for _, one in ipairs(entry[2] or {}) do list[#list + 1] = type(one) == "table" and one.text or one end
+      if #list > 0 then parts[#parts + 1] = entry[1] .. " " .. table.concat(list, " ") end
+   end
+   if effects.branch and effects.branch ~= "none" then parts[#parts + 1] = "branch: " .. effects.branch end
+   return table.concat(parts, "; ")
+end
+
+local function note_of(form)
+   return (form.page.prose or ""):gsub("\n", " ")
+end
+
+local function put_forms(model, w)
+   put_slots(model, w)
+   w:open("static const struct isadora_form forms[] = {")
+   for _, form in ipairs(model.forms) do
+      w:open("[%s_%s] = {", model.isa.prefix:upper(), form.ident)
+      w:line(".name = %s, .page = %s, .title = %s,", c.string(form.name), c.string(form.page.name),
+         c.string(form.page.title))
+      w:line(".mnemonic = %s, .syntax = %s,", c.string(form.mnemonic or ""), c.string(form.syntax))
+      w:line(".effects = %s,", c.string(effects_text(form)))
+      w:line(".note = %s,", c.string(note_of(form)))
+      w:line(".length = %d, .slot_count = %d, .choice_count = %d, .grade = %s,", form.length, #form.slots,
+         #form.choices, grades[form.grade])
+      w:line(".slots = %s, .configs = %s,", #form.slots > 0 and "slots_" .. form.ident:lower() or "NULL",
+         c.hex(config_mask(form.configs)))
+      w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask), c.word(form.fixed.value))
+      w:line(".bits = %s,", c.string(form.picture))
+      w:close("},")
+   end
+   w:close("};\n")
+end
+
+local function put_ledger(model, w)
+   if #(model.ledger or {}) == 0 then return end
+   w:open("static const struct isadora_ledger ledger[] = {")
+   for _, row in ipairs(model.ledger) do
+      w:line("{%s, %s, \"%s\", \"%s\", \"%s\", \"%s\"},", c.string(tostring(row.unit)), c.string(row.config),
+         num.tostring(row.decoded), num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.hole))
+   end
+   w:close("};\n")
+end
+
+-- Direct branches: the first `rel` or `label` field that a form's text carries.
+local function branch_field(form)
+   for i, slot in ipairs(form.slots) do
+      if slot.field.rel or slot.field.label then return slot.field, i - 1 end
+   end
+   return nil
+end
+
+local function put_branch_target(model, w)
+   local prefix, any = model.isa.prefix, false
+   local body = c.writer()
+   body.depth = 1
+   body:line("switch (in->form) {")
+   for _, form in ipairs(model.forms) do
+      local field, slot = branch_field(form)
+      if field then
+         any = true
+         body:line("case %s_%s:", prefix:upper(), form.ident)
+         body:line("    *to = %s;", relative.address(field, ("in->value[%d]"):format(slot), model))
+         body:line("    return true;")
+      end
+   end
+   body:line("default:\n        return false;")
+   body:line("}")
+   w:line("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)\n{", prefix)
+   w:line("    (void)c;")
+   if any then
+      w:line("%s", (body:text():gsub("\n$", "")))
+   else
+      w:line("    (void)in;\n    (void)to;\n    return false;")
+   end
+   w:line("}\n")
+end
+
+local function put_target(model, w)
+   local prefix = model.isa.prefix
+   local ledger = #(model.ledger or {})
+   w:open("const struct isadora_target %s_target = {", prefix)
+   w:line(".name = %s, .title = %s,", c.string(model.isa.name), c.string(model.isa.title))
+   for _, entry in ipairs({ { "config", "configs", #model.configs }, { "unit", "units", #model.units },
+      { "form", "forms", #model.forms }, { "field", "fields", #model.fields } }) do
+      w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1], entry[3])
+   end
+   w:line("%s", M.state_lines)
+   w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
+   w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
+   w:line(".state_size = sizeof(struct %s_state),", prefix)
+   w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
+   for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute", "branch_target" }) do
+      w:line(".%s = %s_%s,", entry, prefix, entry)
+   end
+   w:line(".actions = %s_actions,", prefix)
+   w:close("};")
+end
+
+function M.emit(model)
+   local w = c.writer()
+   w:line("#include \"%s_state.h\"\n", model.isa.prefix)
+   put_configs(model, w)
+   put_units(model, w)
+   put_fields(model, w)
+   put_forms(model, w)
+   put_ledger(model, w)
+   state.tables(model, w)
+   M.state_lines = state.target_lines(model)
+   put_branch_target(model, w)
+   put_target(model, w)
+   return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target") .. w:text() } }
+end
+
+return M

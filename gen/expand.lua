@@ -1,0 +1,446 @@
+-- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/template.lua`). A form is
+-- expanded once in each row in which every column that it, or the page's code, names has a cell.
+local num = require("gen.num")
+local names = require("gen.names")
+local claim = require("gen.claim")
+local template = require("gen.template")
+local wordset = require("gen.wordset")
+
+local M = {}
+
+-- Which statics a node names ---------------------------------------------------------------------------------------
+
+-- Walks any tree of nodes in the order of its arrays and its keys; only membership matters, so key order does not.
+local function collect_statics(node, out)
+   if type(node) ~= "table" then return out end
+   if node.static then out[node.static] = true end
+   if node.tag == "static" and node.name then out[node.name] = true end
+   for key, value in pairs(node) do
+      if key ~= "at" and type(value) == "table" then collect_statics(value, out) end
+   end
+   return out
+end
+
+-- Formats ----------------------------------------------------------------------------------------------------------
+
+local function format_chain(name, sym, report, at)
+   local chain, seen = {}, {}
+   while name do
+      local entry = sym.formats[name]
+      if not entry then
+         report:error("E10", at, ("format `%s` is not declared"):format(name))
+         return nil
+      end
+      if seen[name] then
+         report:error("E14", entry.node.at, ("format `%s` stands in itself"):format(name))
+         return nil
+      end
+      seen[name], entry.used = true, true
+      chain[#chain + 1] = entry.node
+      name, at = entry.node.outer, entry.node.at
+   end
+   return chain
+end
+
+-- All ways through a chain of formats: one line of each, inner first.
+local function format_paths(chain)
+   local paths = { {} }
+   for _, format in ipairs(chain) do
+      local longer = {}
+      for _, path in ipairs(paths) do
+         for number, line in ipairs(format.lines) do
+            local copy = table.move(path, 1, #path, 1, {})
+            copy[#copy + 1] = { format = format, line = line, number = #format.lines > 1 and number or nil }
+            longer[#longer + 1] = copy
+         end
+      end
+      paths = longer
+   end
+   return paths
+end
+
+-- Rows -------------------------------------------------------------------------------------------------------------
+
+local function resolve_ops(page, sym, report)
+   local list = {}
+   for _, node in ipairs(page.ops) do
+      local ops = node
+      if node.ref then
+         local entry = sym.ops[node.ref]
+         if not entry then
+            report:error("E10", node.at, ("`ops %s` is not declared"):format(node.ref))
+            ops = nil
+         else
+            entry.used, ops = true, entry.node
+         end
+      end
+      if ops then list[#list + 1] = ops end
+   end
+   return list
+end
+
+local function row_id(ops, row)
+   local cell = row.cells[ops.statics[1].name or ops.statics[1]]
+   return cell and (cell.text:gsub('"', "")) or ""
+end
+
+local function static_name(static) return static.name or static end
+
+local function check_row_ids(ops, report)
+   local seen = {}
+   for _, row in ipairs(ops.rows) do
+      local id = row_id(ops, row)
+      if seen[id] then
+         report:error("E07", row.at, ("row id `%s` is used twice"):format(id), { also = { at = seen[id].at, text = "first here" },
+            hint = "give the rows different ids and print the mnemonic from a column" })
+      end
+      seen[id] = row
+   end
+end
+
+-- All rows of one `ops` that give a form a cell for every column that is needed.
+local function rows_for(ops, needed)
+   local rows = {}
+   for _, row in ipairs(ops.rows) do
+      local complete = true
+      for _, static in ipairs(ops.statics) do
+         local name = static_name(static)
+         if needed[name] and not row.cells[name] then complete = false end
+      end
+      if complete then rows[#rows + 1] = row end
+   end
+   return rows
+end
+
+local function row_products(ops_list, needed)
+   local products = { {} }
+   for _, ops in ipairs(ops_list) do
+      local longer = {}
+      for _, product in ipairs(products) do
+         for _, row in ipairs(rows_for(ops, needed)) do
+            local copy = table.move(product, 1, #product, 1, {})
+            copy[#copy + 1] = { ops = ops, row = row }
+            longer[#longer + 1] = copy
+         end
+      end
+      products = longer
+   end
+   return products
+end
+
+local function statics_of(product)
+   local statics = {}
+   for _, entry in ipairs(product) do
+      for _, static in ipairs(entry.ops.statics) do
+         local name = static_name(static)
+         statics[name] = entry.row.cells[name]
+      end
+   end
+   return statics
+end
+
+-- One form ---------------------------------------------------------------------------------------------------------
+
+local function mnemonic_of(items)
+   local text = ""
+   for _, item in ipairs(items) do
+      if item.tag ~= "text" then break end
+      text = text .. item.s
+   end
+   return text ~= "" and text or nil
+end
+
+local function prune_dead(choice)
+   local live = {}
+   for _, line in ipairs(choice.lines) do
+      local ok = true
+      for _, nested in ipairs(line.choices) do
+         if not prune_dead(nested) then ok = false end
+      end
+      if ok then
+         line.index = #live
+         live[#live + 1] = line
+      end
+   end
+   choice.lines = live
+   return #live > 0
+end
+
+-- Choices of dropped lines leave the form, the others are numbered anew in text order.
+local function renumber(form)
+   local kept = {}
+   local function walk(choices)
+      for _, choice in ipairs(choices) do
+         choice.slot = #kept
+         kept[#kept + 1] = choice
+         for _, line in ipairs(choice.lines) do walk(line.choices) end
+      end
+   end
+   walk(form.top)
+   form.choices = kept
+end
+
+local function read_claims(form, scope, node, report)
+   local ctx = { sym = form.sym, report = report, statics = scope.statics, bits = form.bits_count }
+   local claims = claim.read(node.claims, ctx)
+   if claims.is_else then
+      report:error("E28", claims.else_at, "`else` stands only in the lines of an operand")
+   end
+   table.move(claims.tests, 1, #claims.tests, #scope.tests + 1, scope.tests)
+   return claims
+end
+
+-- Word length: the unit that a format names, else the smallest one that holds every claimed bit.
+local function unit_of(form, path, report)
+   for _, step in ipairs(path) do
+      if step.format.unit then
+         for _, unit in ipairs(form.sym.units) do
+            if unit.bits == step.format.unit then return unit end
+         end
+         report:error("E33", step.format.at, ("there is no unit of %d bits"):format(step.format.unit))
+      end
+   end
+   local top = num.width_unsigned(form.claimed)
+   for _, unit in ipairs(form.sym.units) do
+      if unit.bits >= top then return unit end
+   end
+   return form.sym.units[#form.sym.units]
+end
+
+local function claim_mask(lists, form)
+   for _, list in ipairs(lists) do
+      for _, entry in ipairs(list) do
+         form.claimed = num.bor(form.claimed, entry.mask or entry.field.mask)
+      end
+   end
+end
+
+local function claim_lines(choices, form)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         claim_mask({ line.tests, line.soft, line.carried }, form)
+         claim_lines(line.choices, form)
+      end
+   end
+end
+
+local function new_form(sym, page, node, product, path, where, report)
+   local largest = sym.units[#sym.units]
+   return {
+      sym = sym, report = report, page = page, node = node, rows = product, path = path, configs = where,
+      choices = {}, top = {}, slots = {}, slot_of = {}, binds = {}, tests = {}, carried = {}, soft = {}, rests = {},
+      statics = statics_of(product), bits_count = largest.bits, space = wordset.of_unit(largest), claimed = 0,
+      at = node.at,
+   }
+end
+
+local function bind_with(form, node)
+   for _, entry in ipairs(node.with or {}) do
+      if form.binds[entry.name] then
+         form.report:error("E11", entry.at or node.at, ("role `%s` is bound twice in this form"):format(entry.name))
+      end
+      form.binds[entry.name] = { tag = "expr", expr = entry.expr, statics = form.statics, at = entry.at or node.at }
+   end
+end
+
+-- The page's own text first, then each format around it.
+local function expand_text(form, report)
+   local scope = {
+      form = form, statics = form.statics, binds = form.binds, choices = form.top, tests = form.tests,
+      carried = form.carried, chain = {}, where = form.configs,
+   }
+   local layers = { { node = form.node } }
+   for _, step in ipairs(form.path) do layers[#layers + 1] = { node = step.line, format = step.format } end
+   for _, layer in ipairs(layers) do
+      layer.claims = read_claims(form, scope, layer.node, report)
+      for _, soft in ipairs(layer.claims.soft) do
+         soft.own = layer.format == nil
+         form.soft[#form.soft + 1] = soft
+      end
+      if layer.claims.rest then form.rests[#form.rests + 1] = layer.claims.rest end
+   end
+   scope.words = template.own_words(form.tests, form.space)
+   if form.space:is_empty(scope.words) then return false end
+   for _, layer in ipairs(layers) do
+      local items = template.expand(layer.node.template, scope)
+      if not layer.format then form.mnemonic = mnemonic_of(items) end
+      scope.star = items
+   end
+   form.items = scope.star
+   return true
+end
+
+local function name_of(page, form, forms_in_page)
+   local parts = { page.name }
+   for _, entry in ipairs(form.rows) do
+      if #entry.ops.rows > 1 then parts[#parts + 1] = row_id(entry.ops, entry.row) end
+   end
+   if forms_in_page > 1 and form.node.name then parts[#parts + 1] = form.node.name end
+   for _, step in ipairs(form.path) do
+      if step.number then parts[#parts + 1] = tostring(step.number) end
+   end
+   return table.concat(parts, ".")
+end
+
+local function expand_form(sym, page, node, product, path, where, report)
+   local form = new_form(sym, page, node, product, path, where, report)
+   if not expand_text(form, report) then return nil end
+   for _, choice in ipairs(form.top) do
+      if not prune_dead(choice) then return nil end
+   end
+   renumber(form)
+   bind_with(form, node)
+   claim_mask({ form.tests, form.soft, form.carried }, form)
+   claim_lines(form.top, form)
+   form.unit = unit_of(form, path, report)
+   form.length = form.unit.length
+   return form
+end
+
+-- Provenance: the nearest of row, form line, page, isa.
+local function provenance(form, sym)
+   local nodes = { form.node }
+   for _, entry in ipairs(form.rows) do nodes[#nodes + 1] = entry.row end
+   nodes[#nodes + 1] = form.page.node
+   nodes[#nodes + 1] = sym.isa
+   for _, node in ipairs(nodes) do
+      if node.prov and #node.prov > 0 then return node.prov end
+   end
+   return {}
+end
+
+local grade_rank = { unknown = 0, inferred = 1, document = 2, hardware = 3 }
+
+local function grade_of(prov, sym)
+   local best
+   for _, entry in ipairs(prov) do
+      local grade = entry.grade
+      if entry.source then
+         local source = sym.sources[entry.source]
+         grade = source and source.node.grade
+         if source then source.used = true end
+      end
+      if grade and (not best or grade_rank[grade] > grade_rank[best]) then best = grade end
+   end
+   return best or "unknown"
+end
+
+-- Pages ------------------------------------------------------------------------------------------------------------
+
+local function needed_columns(node, page_node, sym)
+   local needed = collect_statics({ node.template, node.claims, node.with or {} }, {})
+   collect_statics(page_node.body or {}, needed)
+   return needed
+end
+
+local function check_columns(page, ops_list, forms, report)
+   local all = {}
+   for _, node in ipairs(forms) do
+      for name in pairs(page.needed[node]) do all[name] = true end
+   end
+   for _, ops in ipairs(ops_list) do
+      if not ops.shared then
+         for i, static in ipairs(ops.statics) do
+            local name = static_name(static)
+            if i > 1 and not all[name] then
+               report:error("E09", static.at or ops.at, ("column `%s` is never used"):format(name))
+            end
+         end
+      end
+      ops.columns_used = ops.columns_used or {}
+      for name in pairs(all) do ops.columns_used[name] = true end
+   end
+   for _, node in ipairs(forms) do
+      for _, ops in ipairs(ops_list) do
+         local named = false
+         for _, static in ipairs(ops.statics) do
+            if page.needed[node][static_name(static)] then named = true end
+         end
+         if not named and #ops.rows > 1 then
+            local first = {}
+            for _, static in ipairs(ops.statics) do first[#first + 1] = static_name(static) end
+            report:error("E18", node.at, ("form `%s` names no column of `ops %s` and is the same in all %d rows"):format(
+               node.name or page.name, table.concat(first, " "), #ops.rows), { hint = "give it a column" })
+         end
+      end
+   end
+end
+
+local function expand_page(sym, node, forms, report)
+   local page = {
+      name = node.name, title = node.title or node.name, prose = node.prose, prov = node.prov, node = node, forms = {},
+      shares = node.shares, overs = node.overs, examples = node.examples, aliases = node.aliases,
+      prefers = node.prefers, unknown = node.unknown, needed = {}, at = node.at,
+   }
+   if not node.body and not node.unknown then
+      report:error("E03", node.at, ("page `%s` has no `do`"):format(node.name),
+         { hint = "write `do nothing`, or `unknown \"why\"` when nobody knows" })
+   end
+   local ops_list = resolve_ops(node, sym, report)
+   page.ops = ops_list
+   for _, ops in ipairs(ops_list) do check_row_ids(ops, report) end
+   for _, form_node in ipairs(node.forms) do page.needed[form_node] = needed_columns(form_node, node, sym) end
+   check_columns(page, ops_list, node.forms, report)
+   local page_where = names.where(node.on, sym, nil, report)
+   for _, form_node in ipairs(node.forms) do
+      local format = form_node.format or node.format
+      local chain = format and format_chain(format, sym, report, form_node.at) or {}
+      for _, product in ipairs(row_products(ops_list, page.needed[form_node])) do
+         local statics = statics_of(product)
+         local where = names.both(page_where, names.where(form_node.on, sym, statics, report))
+         for _, entry in ipairs(product) do
+            where = names.both(where, names.where(entry.row.on, sym, statics, report))
+         end
+         for _, path in ipairs(format_paths(chain)) do
+            local here = where
+            for _, step in ipairs(path) do here = names.both(here, names.where(step.line.on, sym, statics, report)) end
+            local form = not names.nowhere(here) and expand_form(sym, page, form_node, product, path, here, report)
+            if form then
+               form.name = name_of(page, form, #node.forms)
+               form.row = {}
+               for _, entry in ipairs(product) do form.row[#form.row + 1] = entry end
+               form.prov = provenance(form, sym)
+               form.grade = node.unknown and "unknown" or grade_of(form.prov, sym)
+               page.forms[#page.forms + 1] = form
+               forms[#forms + 1] = form
+            end
+         end
+      end
+   end
+   if #page.forms == 0 and not report:failed() then
+      report:error("E27", node.at, ("the tests of page `%s` leave no value; it has no expansion"):format(node.name))
+   end
+   return page
+end
+
+local function number_forms(forms, report)
+   local seen, idents = {}, {}
+   for i, form in ipairs(forms) do
+      form.id = i - 1
+      form.ident = form.name:gsub("[^A-Za-z0-9]", "_"):upper()
+      if seen[form.name] then
+         report:error("E11", form.at, ("two expansions are called `%s`"):format(form.name),
+            { also = { at = seen[form.name].at, text = "the other one" }, hint = "name the forms: `form.NAME`" })
+      elseif idents[form.ident] then
+         form.ident = form.ident .. "_" .. form.id
+      end
+      seen[form.name], idents[form.ident] = form, true
+   end
+end
+
+--- symbols → model (without word sets, canonical words and code).
+function M.pages(sym, report)
+   local model = {
+      sym = sym, isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields, files = sym.files,
+      spaces = sym.spaces, stacks = sym.stacks, tables = sym.tables, operands = sym.operands, funcs = sym.funcs,
+      sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers, aliases = sym.tree.aliases,
+      formats = sym.tree.formats, pages = {}, forms = {}, word_bits = sym.units[#sym.units].bits,
+   }
+   for _, node in ipairs(sym.tree.insns) do
+      model.pages[#model.pages + 1] = expand_page(sym, node, model.forms, report)
+   end
+   number_forms(model.forms, report)
+   return model
+end
+
+return M

@@ -1,0 +1,319 @@
+-- The rules of whole lines: one for each kind of line, named after it, and the choice of lines
+-- that each kind of block admits (`top`, `in_page`, ..). What follows the code of every line,
+-- its tail, is the same everywhere: `on ..` and `{source}`.
+
+local lpeg = require("lpeg")
+local token = require("gen.grammar.token")
+
+local M = {}
+
+local P, R, S, V = lpeg.P, lpeg.R, lpeg.S, lpeg.V
+local C, Cc, Cp, Ct = lpeg.C, lpeg.Cc, lpeg.Cp, lpeg.Ct
+local node, named, listed, flag = token.node, token.named, token.listed, token.flag
+local kw, sym, tok, s, sep_by = token.kw, token.sym, token.tok, token.s, token.sep_by
+local name, any_name, static, file = token.name, token.any_name, token.static, token.file
+local str, number, int, unbuilt = token.str, token.number, token.int, token.unbuilt
+
+local semicolon, comma, colon = sym(";"), sym(","), sym(":")
+local equals = sym("=", "=")
+local dashed = tok("a name", C((token.wordchar + S(".-"))^1))
+local scope = kw("per") * named("scope", unbuilt("`per lane`", kw("lane"))
+    + token.words("warp block grid core bundle"))
+
+-- A list of names keeps the place of each: {names = {..}, name_ats = {..}}; `spread` moves
+-- both into the node around it.
+local function name_list(one, separator)
+  local list = Ct(sep_by(Ct(named("at", token.at) * named("name", one)), separator))
+  return named("name_list", list / function(entries)
+    local names, ats = {}, {}
+    for i, entry in ipairs(entries) do names[i], ats[i] = entry.name, entry.at end
+    return {names = names, ats = ats}
+  end)
+end
+local function spread(tree)
+  local list = tree.name_list
+  if list then tree.names, tree.name_ats, tree.name_list = list.names, list.ats, nil end
+  return tree
+end
+
+-- Tails ------------------------------------------------------------------------------------
+
+-- `on A & B C`: blank is or, `&` is and.
+local function build_on(...)
+  local alternatives, join = {}, false
+  for i = 1, select("#", ...) do
+    local part = select(i, ...)
+    if part == "&" then join = true
+    else
+      if join then table.insert(alternatives[#alternatives], part)
+      else alternatives[#alternatives + 1] = {part} end
+      join = false
+    end
+  end
+  return alternatives
+end
+
+local feature = Ct(named("at", token.at)
+    * named("neg", tok("`!`", P("!")) * Cc(true) + Cc(false))
+    * (named("static", static) * sym("==") * named("value", number) + named("name", name)))
+local amp = C(P("&")) * s
+local prov = Ct(named("at", token.at) * P("{") * s
+    * (named("grade", C(P("hardware") + "document" + "inferred" + "unknown")) * s * P("}")
+       + named("source", C(token.idx)) * s * named("text", C((1 - S("{}"))^0)) * P("}"))) * s
+
+local function trim_prov(one)
+  if one.text then one.text = one.text:gsub("%s+$", "") end
+  return one
+end
+
+local the_end = -P(1) + token.missing("the end of the line")
+
+-- Fields, registers, spaces ----------------------------------------------------------------
+
+local function list_cell(cell)
+  cell.quoted = cell.quoted or false
+  return cell
+end
+local cell = tok("a text", Ct(named("at", token.at)
+    * (flag("none", P("?")) * named("raw", Cc("?"))
+       + flag("quoted", P(true)) * named("text", token.strx)
+       + named("text", token.wordx))) / list_cell)
+local piece = Ct(named("at", token.at)
+    * (unbuilt("an extension piece `+a..b`", P("+")) + token.lo_hi(int, token.dots)))
+    / token.checked
+
+local function kind(tag, patt)
+  return node(tag, patt or kw(tag))
+end
+local kinds = kind("none", kw("none") * named("set", V("set")))
+    + kind("not", kw("not") * named("set", V("set")))
+    + kind("rel", kw("rel") * named("expr", V("expr")))
+    + kind("label") + kind("u") + kind("s") + kind("dec") + kind("wrap")
+    + kind("scale", tok("`x4`", P("x") * named("value", token.plainx)))
+    + unbuilt("a floating point field", (P("f16") + "f32" + "f64") * token.boundary)
+    + kind("list", sym("(") * listed("cells", cell^1) * sym(")"))
+    + kind("file", named("name", file))
+    + kind("table", named("name", name))
+
+local function field_rules(rules)
+  rules.field = node("field", named("name", name)
+      * listed("pieces", sep_by(piece, comma)) * listed("kinds", kinds^0))
+  rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
+  rules.fields = node("fields", kw("fields")
+      * unbuilt("`fields of`", kw("of"))^-1 * V("tail"))
+  rules.table = node("table", kw("table") * named("name", name) * named("params", V("params"))^-1
+      * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
+          * named("name", C(token.idx)))))^0) * V("tail"))
+  rules.table_cell = cell
+  rules.code = node("code", named("code", number) * listed("cells", cell))
+  rules.table_row = node("row", listed("items", sep_by(V("code"), semicolon)) * V("tail"))
+end
+
+local view_range = sym("[") * named("var", name) * kw("in") * named("lo", int) * token.dots
+    * named("hi", int) * sym("]")
+local prints = kw("prints") * named("prints", str)
+local ways = token.words("trap drop ok undefined")
+
+local function state_rules(rules)
+  rules.regs = node("regs_block", kw("regs") * V("tail"))
+  rules.reg = node("regs", named("name", file) * named("count", int)^-1
+      * named("type", token.type) * scope^-1 * (kw("reset") * named("reset", V("expr")))^-1
+      * prints^-1 * (kw("named") * named("named", str))^-1
+      * (kw("counts") * named("counts", token.words("bytes units")))^-1
+      * unbuilt("`masks`", kw("masks"))^-1 * V("on")^-1)
+  rules.regs_row = node("row", listed("items", sep_by(V("reg"), semicolon)) * V("tail"))
+  local entry = node("entry", kw("entry") * named("number", int)
+      * (equals * named("value", V("expr")))^-1 * prints^-1
+      * (kw("also") * listed("also", str^1))^-1)
+  local view = node("view", kw("view") * sym(".") * named("name", any_name) * view_range^-1
+      * equals * named("slice", V("slice")) * (kw("prints") * listed("prints", str^1))^-1)
+  local bits = node("bits", kw("bits") * token.lo_hi(int, token.dots) * equals
+      * named("value", V("expr"))) / token.checked
+  local bit = node("bit", kw("bit") * named("lo", int) * named("name", any_name))
+  rules.reg_sub = node("row", listed("items", entry + view + bits + sep_by(bit, semicolon)
+      + unbuilt("`group`", kw("group"))) * V("tail"))
+  rules.access = node("access", (named("kind", token.words("read"))
+      + named("kind", token.words("write")) * named("value", name)) * colon * V("suite"))
+  rules.space = node("space", kw("space") * named("name", name) * named("type", token.type)
+      * kw("size") * named("size", number) * named("endian", token.words("big little"))^-1
+      * scope^-1 * (flag("ro", kw("ro")) + flag("wo", kw("wo")))^-1
+      * (kw("access") * listed("access", sep_by(int, comma)))^-1
+      * (kw("unaligned") * named("unaligned", ways))^-1
+      * (kw("outside") * named("outside", token.words("trap wrap zero undefined")))^-1
+      * flag("code", kw("code"))^-1 * V("tail"))
+  local member = Ct(named("at", token.at) * named("name", any_name) * named("type", token.type))
+  rules.stack = node("stack", kw("stack") * named("name", file) * named("depth", int)
+      * scope^-1 * colon * listed("members", sep_by(member, comma)) * V("tail"))
+end
+
+-- Lines at the top -------------------------------------------------------------------------
+
+local function head_rules(rules)
+  rules.isa = node("isa", kw("isa") * named("name", dashed) * named("title", str) * V("tail"))
+  rules.source = node("source", kw("source") * named("name", name) * named("title", str)
+      * named("grade", token.words("hardware document inferred unknown")) * V("tail"))
+  rules.erratum = node("erratum", kw("erratum") * named("said", str) * kw("right")
+      * named("right", str) * V("tail"))
+  local axis = node("axis", named("kind", token.words("variant mode")) * named("name", name)
+      * listed("features", (equals * name^1)^-1))
+  rules.axes = node("axes", listed("items", sep_by(axis, semicolon)) * V("tail"))
+  local unit = node("unit", kw("unit") * named("bits", int)
+      * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
+      * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", kw("ext"))^-1 * V("on")^-1)
+  rules.units = node("units", listed("items", sep_by(unit, semicolon)) * V("tail"))
+  rules.in_unit = unbuilt("`together`", kw("together")) + unbuilt("`zero` in a unit", kw("zero"))
+      + unbuilt("`fill`", kw("fill")) + unbuilt("`word` in a unit", kw("word"))
+  rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
+      * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
+  rules.outside = unbuilt("`device`", kw("device")) + unbuilt("`launch`", kw("launch"))
+      + unbuilt("`approx`", kw("approx"))
+end
+
+-- Operands, formats, functions, pages ------------------------------------------------------
+
+local function no_star(pieces)
+  for _, one in ipairs(pieces) do
+    if one.tag == "star" then
+      token.raise("E03", one.at.col, "`*` stands for the page and belongs in a `format`",
+                  {placed = true})
+    end
+  end
+  return pieces
+end
+
+local function one_star(line)
+  local count = 0
+  for _, one in ipairs(line.template) do
+    if one.tag == "star" then count = count + 1 end
+  end
+  if count ~= 1 then
+    token.raise("E03", line.at.col, ("a line of a format has one `*`, this one %d"):format(count),
+                {placed = true})
+  end
+  return line
+end
+
+local plain_template = named("template", V("template") / no_star)
+
+local function line_rules(rules)
+  local param = Ct(named("at", token.at)
+      * (flag("static", P(true)) * named("name", static)
+         + named("static", Cc(false)) * named("name", name) * named("type", token.type)^-1))
+  rules.params = sym("(") * Ct(sep_by(param, comma)^-1) * sym(")")
+  rules.line = node("line", plain_template * colon * named("claims", V("claims"))
+      * named("value", V("value"))^-1)
+  rules.value = Ct(named("at", token.at) * equals
+      * (kw("unknown") * named("unknown", str)
+         + named("expr", V("expr"))
+           * (kw("then") * named("then", V("assign")) + kw("now") * named("now", V("assign")))^-1))
+  rules.lines = listed("items", sep_by(V("line"), semicolon)) * V("tail")
+  rules.operand_row = node("row", V("lines"))
+  rules.operand = node("operand", kw("operand") * named("name", name)
+      * named("params", V("params"))^-1 * (colon * V("lines") + V("tail")))
+  rules.format = node("format", kw("format") * named("name", name)
+      * (kw("in") * named("outer", name))^-1 * V("tail"))
+  rules.format_line = node("line", named("template", V("template")) * colon
+      * named("claims", V("claims")) * V("tail")) / one_star
+  rules.format_unit = node("unit", kw("unit") * named("bits", int) * V("tail"))
+  rules.in_format = V("share") + V("format_unit") + V("do")
+      + unbuilt("`word` in a format", kw("word") * token.idx) + V("format_line")
+  rules.func = node("func", named("kind", token.words("func proc")) * named("name", name)
+      * named("params", V("params")) * (equals * named("expr", V("expr")))^-1 * V("tail"))
+  rules.insn = node("insn", kw("insn") * named("name", name) * named("title", str)^-1
+      * (kw("in") * named("format", name))^-1 * V("tail"))
+  rules.ops = node("ops", kw("ops")
+      * (name_list(static, P(true)) + named("name", name) * name_list(static, P(true))^-1)
+      * V("tail")) / spread
+end
+
+local function page_rules(rules)
+  local bind = Ct(named("at", token.at) * named("name", name) * equals
+      * named("expr", V("expr")))
+  rules.bind = bind
+  rules.form = node("form", tok("`form`", P("form") * token.boundary
+        * (P(".") * named("name", C(token.idx)))^-1)
+      * named("template", V("sentence") / no_star) * colon * named("claims", V("claims"))
+      * (kw("in") * named("format", name))^-1
+      * (kw("with") * listed("with", sep_by(bind, comma)))^-1 * V("tail"))
+  rules.share = node("share", kw("share") * name_list(name, comma) * named("why", str)
+      * V("tail")) / spread
+  rules.over = node("over", kw("over") * named("name", dashed) * named("why", str) * V("tail"))
+  rules.alias = node("alias", kw("alias") * named("left", V("sentence") / no_star) * equals
+      * named("right", V("sentence") / no_star) * (kw("when") * named("when", V("expr")))^-1
+      * flag("print", kw("print"))^-1 * V("tail"))
+  local given = Ct(named("at", token.at) * named("target", V("post")) * equals
+      * named("value", token.signed))
+  local hex = tok("a code in hexadecimal", C(R("09", "af", "AF")^1) * token.boundary)
+  rules.example = node("example", kw("example") * named("text", str) * equals
+      * listed("code", hex^1)
+      * (colon * listed("before", given^0) * sym("->") * listed("after", given^1))^-1
+      * V("tail"))
+  rules.page_unknown = node("page_unknown", kw("unknown") * named("why", str) * V("tail"))
+  rules.in_page = V("form") + V("ops") + V("do") + V("share") + V("over") + V("prefer")
+      + V("alias") + V("example") + V("page_unknown")
+end
+
+-- Statements -------------------------------------------------------------------------------
+
+local function check_if_end(position, follows)
+  if follows then
+    token.raise("E03", position, "does this still belong to the `if`?",
+                {hint = "the `if` on a line of its own, as the head of a block"})
+  end
+end
+
+local function inline_if(tree)
+  return {tag = "if", at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}}
+end
+
+local function statement_rules(rules)
+  rules.target = V("post")
+  rules.assign = node("assign", named("target", V("post")) * equals * named("value", V("expr")))
+  rules.call_statement = V("post") / function(tree)
+    if tree.tag == "call" then return tree end
+    token.raise("E03", tree.at.col, "this is no statement: nothing is assigned or called",
+                {hint = "`x = ..`", placed = true})
+  end
+  rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon
+      * named("body", V("simple"))) / inline_if
+      * (Cp() * (P(";") * Cc(true) + Cc(false)) / check_if_end)
+  rules.simple = V("inline_if")
+      + unbuilt("`after`", kw("after") * V("expr") * P(":"))
+      + unbuilt("`wait until`", kw("wait") * kw("until"))
+      + unbuilt("`atomic`", kw("atomic") * P(":"))
+      + node("unknown", kw("unknown") * named("why", str))
+      + node("trap", kw("trap") * named("why", str))
+      + node("nothing", kw("nothing")) + node("halt", kw("halt"))
+      + node("return", kw("return") * named("value", V("expr")))
+      + node("push", kw("push") * named("name", file) * sym("(")
+             * listed("binds", sep_by(V("bind"), comma)) * sym(")"))
+      + node("drop", kw("drop") * named("name", file))
+      + node("star", sym("*")) + V("assign") + V("call_statement")
+  rules.simples = listed("body", sep_by(V("simple"), semicolon))
+  rules.suite = V("simples")^-1 * V("tail")
+  rules["do"] = node("do", kw("do") * V("suite"))
+  rules.statement = node("arm", named("kind", token.words("if elif")) * named("test", V("expr"))
+        * colon * V("suite"))
+      + node("arm", named("kind", token.words("else")) * colon * V("suite"))
+      + node("for", kw("for") * named("name", name) * kw("in") * named("lo", V("expr"))
+             * token.dots * named("hi", V("expr")) * colon * V("suite"))
+      + node("simples", V("simples") * V("tail"))
+end
+
+function M.rules(rules)
+  rules.on = kw("on") * named("on", feature * (amp * feature + feature)^0 / build_on)
+  rules.tail_only = node("tail", V("tail"))
+  rules.tail = V("on")^-1 * listed("prov", (prov / trim_prov)^0) * the_end
+  field_rules(rules)
+  state_rules(rules)
+  head_rules(rules)
+  line_rules(rules)
+  page_rules(rules)
+  statement_rules(rules)
+  rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
+      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("operand")
+      + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("outside")
+  return rules
+end
+
+return M

@@ -1,0 +1,218 @@
+-- The smallest patterns, and how a failed match becomes a diagnostic.
+--
+-- Every token that does not match leaves a note in the state (`Carg(1)`) of what was expected
+-- and where. The notes at the furthest place are the message. Captures build nodes with named
+-- groups: `node` gives the table, `named`, `listed`, `flag` fill its fields.
+
+local lpeg = require("lpeg")
+local num = require("gen.num")
+
+local M = {}
+
+local P, R, S, C, Cc, Cg, Cp = lpeg.P, lpeg.R, lpeg.S, lpeg.C, lpeg.Cc, lpeg.Cg, lpeg.Cp
+local Ct, Cmt, Carg = lpeg.Ct, lpeg.Cmt, lpeg.Carg
+
+local LARGEST_PLAIN = 0x7fffffff      -- bit positions, counts, widths
+
+M.wordchar = R("az", "AZ", "09") + P("_")
+M.letter = R("az", "AZ") + P("_")
+M.blank = P(" ")
+M.s = M.blank^0
+M.boundary = -M.wordchar
+
+-- Stops the match with a diagnostic of its own; `grammar.match` catches it.
+function M.raise(code, col, message, extra)
+  error({code = code, col = col, message = message, extra = extra}, 0)
+end
+
+local function note(_, i, state, label)
+  if i > state.far then state.far, state.expected, state.known = i, {}, {} end
+  if i == state.far and not state.known[label] then
+    state.known[label] = true
+    state.expected[#state.expected + 1] = label
+  end
+  return false
+end
+
+-- A pattern, then blanks; `label` says what it is when it is missing.
+function M.tok(label, patt)
+  return patt * M.s + M.missing(label)
+end
+
+function M.missing(label)
+  return Cmt(Carg(1) * Cc(label), note) * P(false)     -- false: LPeg sees that it never matches
+end
+
+-- A word of the language, a piece of punctuation.
+function M.kw(word) return M.tok("`" .. word .. "`", P(word) * M.boundary) end
+function M.sym(chars, unlike)
+  local patt = P(chars)
+  if unlike then patt = patt * -S(unlike) end
+  return M.tok("`" .. chars .. "`", patt)
+end
+
+-- One of several words, captured.
+function M.words(list)
+  local choice = P(false)
+  for word in list:gmatch("%S+") do
+    choice = choice + C(P(word)) * M.boundary * M.s + M.missing("`" .. word .. "`")
+  end
+  return choice
+end
+
+M.at = Carg(1) * Cp() / function(state, pos)
+  return {source = state.source, line = state.line, col = pos + state.shift}
+end
+
+function M.node(tag, patt)
+  return Ct(Cg(Cc(tag), "tag") * Cg(M.at, "at") * patt)
+end
+function M.named(name, patt) return Cg(patt, name) end
+function M.listed(name, patt) return Cg(Ct(patt), name) end
+function M.flag(name, patt) return Cg(patt * Cc(true), name) end
+function M.sep_by(patt, sep) return patt * (sep * patt)^0 end
+
+-- `patt` is read, then refused: this part of the language comes with a later issue.
+function M.unbuilt(what, patt)
+  return Cmt(Cp() * patt, function(_, _, pos)
+    M.raise("E04", pos, what .. " is not built yet")
+  end)
+end
+
+-- Words that end an item or an expression; none of them can be a name.
+local KEYS = "ignored unknown zero visible else on in with then now if or and not print when"
+M.is_key = {}
+local key = P(false)
+for word in KEYS:gmatch("%S+") do
+  key = key + P(word) * M.boundary
+  M.is_key[word] = true
+end
+M.key = key
+
+-- Lexical patterns (no blanks after them).
+M.idx = M.letter * M.wordchar^0
+M.namex = C(M.idx - (key * M.boundary))
+M.staticx = C(P("%") * M.idx)
+M.filex = C(P("$") * M.idx)
+M.strx = P('"') * C((1 - P('"'))^0) * P('"')
+M.wordx = C((M.wordchar + S(".^~!#")) * (M.wordchar + S(".^"))^0)
+M.numx = (P("0x") * R("09", "af", "AF")^1 + R("09")^1) * M.boundary
+M.pictx = P("0b") * C(S("01.-")^1)
+
+-- A whole number of any size; `-` only where the grammar allows a sign.
+M.numberx = C(M.numx) / num.parse
+M.signedx = C(P("-")^-1 * M.numx) / function(text)
+  if text:sub(1, 1) == "-" then return num.neg(num.parse(text:sub(2))) end
+  return num.parse(text)
+end
+
+M.name = M.tok("a name", M.namex)
+M.any_name = M.tok("a name", C(M.idx))         -- after `.`, where no key word can stand
+M.static = M.tok("a `%name`", M.staticx)
+M.file = M.tok("a `$name`", M.filex)
+M.str = M.tok("text in quotes", M.strx)
+M.number = M.tok("a number", M.numberx)
+M.signed = M.tok("a number", M.signedx)
+
+-- A number used as a position, a count or a width: always a plain integer.
+local function plain(pos, text)
+  local value = num.parse(text)
+  if math.type(value) ~= "integer" or value > LARGEST_PLAIN then
+    M.raise("E03", pos, ("`%s` is too large here"):format(text))
+  end
+  return value
+end
+M.plainx = Cp() * C(M.numx) / plain
+M.int = M.tok("a number", M.plainx)
+
+-- `3` or `3..5`: the fields lo and hi of the node around it; `checked` then sees the node.
+function M.lo_hi(number, dots)
+  return M.named("lo", number) * (dots * M.named("hi", number))^-1
+end
+function M.checked(tree)
+  if tree.lo and not tree.hi then tree.hi = tree.lo end
+  if tree.lo and num.lt(tree.hi, tree.lo) then
+    M.raise("E03", tree.at.col, "this range runs backwards",
+            {hint = "the smaller number first", placed = true})
+  end
+  return tree
+end
+M.dots = M.tok("`..`", P(".."))
+
+-- Types: `u8`, `s32`. Floats come with the first description that needs them.
+local function make_type(pos, kind, digits)
+  if kind == "f" then M.raise("E04", pos, ("type `f%s` is not built yet"):format(digits)) end
+  local width = #digits < 5 and tonumber(digits) or 0
+  if width < 1 or width > 128 then
+    M.raise("E03", pos, "a type has 1 to 128 bits", {hint = "`u8`, `s32`, .."})
+  end
+  return {kind = kind, width = width}
+end
+M.type = M.tok("a type such as `u8`", Cp() * C(S("usf")) * C(R("09")^1) * M.boundary / make_type)
+
+-- What the reader sees at the furthest place.
+local function found_text(text, pos)
+  local rest = text:sub(pos)
+  if rest == "" then return nil end
+  local word = rest:match("^[%w_$%%][%w_.]*") or rest:match('^"[^"]*"')
+      or rest:match("^%p") or rest:match("^[%z\1-\x7f\xc2-\xf4][\x80-\xbf]*")
+  return word or rest:sub(1, 1)
+end
+
+-- Edit distance, cut off at 3: enough to tell a slip of the pen.
+local function distance(a, b)
+  if math.abs(#a - #b) > 2 then return 3 end
+  local row = {}
+  for j = 0, #b do row[j] = j end
+  for i = 1, #a do
+    local corner = row[0]
+    row[0] = i
+    for j = 1, #b do
+      local cost = a:byte(i) == b:byte(j) and 0 or 1
+      corner, row[j] = row[j], math.min(row[j] + 1, row[j - 1] + 1, corner + cost)
+    end
+  end
+  return row[#b]
+end
+
+-- A swap of two neighbours (`fomr`, `from`) is one slip, though it is two edits.
+local function close_enough(a, b)
+  if distance(a, b) <= (#a > 3 and 2 or 1) then return true end
+  local x, y = {a:byte(1, -1)}, {b:byte(1, -1)}
+  table.sort(x); table.sort(y)
+  return #a > 1 and string.char(table.unpack(x)) == string.char(table.unpack(y))
+end
+
+-- The one of `words` that `found` may have been meant for.
+function M.suggest(found, words)
+  if not found or not found:find("^[%a_$%%][%w_]*$") or #found > 40 then return nil end
+  local best, least = nil, 99
+  for _, word in ipairs(words) do
+    if word ~= found and close_enough(found, word) then
+      local d = distance(found, word)
+      if d < least then best, least = word, d end
+    end
+  end
+  return best
+end
+
+local MOST_SHOWN = 8
+
+-- "expected .. here; `x` is none of them, did you mean `y`?"
+function M.expected_message(text, state)
+  local labels, words = {}, {}
+  for i, label in ipairs(state.expected) do
+    if i <= MOST_SHOWN then labels[i] = label end
+    words[#words + 1] = label:match("^`([%w_]+)`$")
+  end
+  local list = table.concat(labels, ", ") .. (#state.expected > MOST_SHOWN and ", .." or "")
+  local found = found_text(text, state.far)
+  local one = #state.expected == 1
+  local message = ("expected %s%s here; "):format(one and "" or "one of ", list)
+  if not found then return message .. "the line ends" end
+  local close = M.suggest(found, words)
+  message = message .. ("`%s` is %s"):format(found, one and "not" or "none of them")
+  return message .. (close and (", did you mean `%s`?"):format(close) or "")
+end
+
+return M

@@ -1,0 +1,264 @@
+-- Layout: text -> tree of lines. Everything that depends on lines, blanks and indentation is
+-- settled here, so that the grammar sees one clean line at a time: `#` comments are gone, `--`
+-- prose is split off, and the columns of a grid are cut. Any bytes at all may come in.
+--
+-- Line: {source, n, col (byte of the first character), indent (blanks before it), text (from
+-- column 1, without comment and prose), prose = {text, col}|nil, children = {Line..}, bad}
+
+local M = {}
+
+local DEEPEST = 60        -- nested blocks; pages need about eight
+
+local function place(source, n, col) return {source = source, line = n, col = col} end
+
+-- The text without a byte order mark, cut at line ends; CR before LF is part of the line end.
+local function split_lines(text)
+  local lines = {}
+  if text:sub(1, 3) == "\xEF\xBB\xBF" then text = text:sub(4) end
+  local i = 1
+  while i <= #text do
+    local stop = text:find("\n", i, true) or #text + 1
+    local last = stop - 1
+    if stop <= #text and text:sub(last, last) == "\r" then last = last - 1 end
+    lines[#lines + 1] = text:sub(i, last)
+    i = stop + 1
+  end
+  return lines
+end
+
+-- One complaint a line about bytes that cannot stand in a description. They are replaced by
+-- blanks, byte for byte, so that columns stay true and the rest of the line is still read.
+local function clean(source, n, line, report)
+  if not line:find("[%c\x80-\xff]") then return line end
+  local control = line:find("%c")
+  local _, broken = utf8.len(line)
+  if control and (not broken or control < broken) then
+    local byte = line:byte(control)
+    if byte == 9 then
+      report:error("E01", place(source, n, control), "tabs are not allowed", {hint = "blanks"})
+    else
+      report:error("E01", place(source, n, control),
+                   ("control character 0x%02x in a description"):format(byte))
+    end
+  elseif broken then
+    report:error("E01", place(source, n, broken),
+                 ("byte 0x%02x is not valid UTF-8"):format(line:byte(broken)))
+  end
+  if broken then line = line:gsub("[\x80-\xff]", " ") end
+  return (line:gsub("%c", " "))
+end
+
+-- Where the code of a line ends: at `#`, at `--`, or at its end. Neither counts within quotes.
+-- Returns the last byte of the code, the byte where prose starts, the byte of an open quote.
+local function scan(line)
+  local i, size = 1, #line
+  while i <= size do
+    local at = line:find('[#"%-]', i)
+    if not at then return size end
+    local char = line:sub(at, at)
+    if char == "#" then return at - 1 end
+    if char == "-" then
+      if line:sub(at + 1, at + 1) == "-" then return at - 1, at end
+      i = at + 1
+    else
+      local close = line:find('"', at + 1, true)
+      if not close then return size, nil, at end
+      i = close + 1
+    end
+  end
+  return size
+end
+
+-- Blanks before the first character, a tab going to the next multiple of eight.
+local function indent_of(raw)
+  local width = 0
+  for i = 1, #raw do
+    local byte = raw:byte(i)
+    if byte == 9 then width = width + 8 - width % 8
+    elseif byte == 32 then width = width + 1
+    else break end
+  end
+  return width
+end
+
+-- One physical line -> Line, or nil when nothing is on it.
+local function read_line(source, n, report)
+  local raw = source.lines[n]
+  local text = clean(source, n, raw, report)
+  local last, prose_at, quote_at = scan(text)
+  local code = text:sub(1, last):gsub("%s+$", "")
+  local line = {source = source, n = n, text = code, children = {}, indent = indent_of(raw),
+                col = code:find("%S") or prose_at, tabbed = raw:find("^ *\t") ~= nil}
+  if not line.col then return nil end
+  if prose_at then
+    local words = text:sub(prose_at + 2):gsub("%s+$", ""):gsub("^ ", "")
+    line.prose = {text = words, col = prose_at}
+  end
+  if quote_at then
+    report:error("E03", place(source, n, quote_at), "this quote is not closed on its line",
+                 {hint = 'a second `"` where the text ends'})
+    line.bad = true
+  end
+  return line
+end
+
+local function head_text(line)
+  return (line.text:match("^%s*(%S+%s?[%w_.]*)") or ""):gsub("%s+$", "")
+end
+
+-- A line goes into the innermost open block that has its indentation; a deeper line opens the
+-- block of the line before it. Lines of prose only are never wrong: they go to the nearest.
+local function choose_block(stack, line, report)
+  local was = stack[#stack]
+  while #stack > 1 and line.indent < stack[#stack].indent do stack[#stack] = nil end
+  local block = stack[#stack]
+  if line.indent == block.indent then return block end
+  if was ~= block then                       -- dedent to a depth that no open block has
+    if line.text == "" or line.tabbed then return block end
+    local head = was.head
+    report:error("E02", place(line.source, line.n, line.col),
+      ("this line is indented less than its block but matches no open block (`%s`, line %d)")
+        :format(head_text(head), head.n),
+      {also = {at = place(head.source, head.n, head.col), text = "the block begins here"}})
+    stack[#stack + 1] = was
+    return was
+  end
+  return nil                                 -- deeper: a new block
+end
+
+local function open_block(stack, line, report)
+  local head = stack[#stack].lines[#stack[#stack].lines]
+  if not head then                           -- the first line of a file is indented
+    if not line.tabbed then
+      report:error("E02", place(line.source, line.n, line.col),
+                   "the first line of a description starts in column 1")
+    end
+    return stack[#stack]
+  end
+  if #stack > DEEPEST then
+    report:error("E02", place(line.source, line.n, line.col),
+                 ("blocks are nested more than %d deep"):format(DEEPEST))
+    return stack[#stack]
+  end
+  local block = {indent = line.indent, lines = head.children, head = head}
+  stack[#stack + 1] = block
+  return block
+end
+
+---@return table {source, lines}
+function M.read(path, text, report)
+  local source = {path = path, lines = split_lines(text)}
+  local top = {indent = 0, lines = {}}
+  local stack = {top}
+  for n = 1, #source.lines do
+    local line = read_line(source, n, report)
+    if line then
+      local block = choose_block(stack, line, report) or open_block(stack, line, report)
+      block.lines[#block.lines + 1] = line
+    end
+  end
+  return {source = source, lines = top.lines}
+end
+
+-- Columns people see: characters, not bytes.
+local function column(text, byte)
+  return utf8.len(text, 1, byte - 1) + 1
+end
+
+-- Chunks of a line parted by two or more blanks: {text, col}. Blanks in quotes part nothing.
+function M.chunks(line)
+  local chunks, text = {}, line.text
+  local i = text:find("%S")
+  while i do
+    local j = i
+    while j <= #text do
+      local char = text:sub(j, j)
+      if char == '"' then j = text:find('"', j + 1, true) or #text
+      elseif char == " " and text:sub(j + 1, j + 1) == " " then break end
+      j = j + 1
+    end
+    chunks[#chunks + 1] = {text = (text:sub(i, j - 1):gsub(" $", "")), col = i}
+    i = text:find("%S", j)
+  end
+  return chunks
+end
+
+local function is_tail(chunk)
+  return chunk.text:find("^on%f[^%w_]") or chunk.text:find("^{%s*[%a_][^{}]*}")
+end
+
+-- The words that a heading separates inside one chunk, when one blank stands before it.
+local function single_blank(line, chunks, heads)
+  for _, chunk in ipairs(chunks) do
+    for _, head in ipairs(heads) do
+      local from = column(line.text, chunk.col)
+      local offset = head.col - from
+      if offset > 0 and offset < utf8.len(chunk.text) then
+        local byte = utf8.offset(chunk.text, offset + 1)
+        local left, right = chunk.text:sub(1, byte - 1), chunk.text:sub(byte)
+        if left:find(" $") and right:find("^%S") then
+          return left:match("(%S+) $"), right:match("^%S+"), chunk.col + byte - 1
+        end
+      end
+    end
+  end
+end
+
+local function wrong_count(line, chunks, heads, count, grid, report)
+  local left, right, col
+  if grid.aligned then left, right, col = single_blank(line, chunks, heads) end
+  local why = left and (": between `%s` and `%s` there is one blank only"):format(left, right) or ""
+  report:error("E05", place(line.source, line.n, col or line.col),
+    ("%s row `%s` has %d cell%s, the heading has %d%s"):format(grid.what, chunks[1].text, count,
+      count == 1 and "" or "s", #heads, why), {hint = "two or more blanks between cells"})
+end
+
+-- How many chunks are cells: a tail that stands behind the last heading is none.
+local function count_cells(chunks, heads)
+  local count = #chunks
+  while count > 1 and count ~= #heads and is_tail(chunks[count]) do count = count - 1 end
+  if count > #heads and is_tail(chunks[#heads + 1]) then count = #heads end
+  return count
+end
+
+-- A source after the last cell may stand behind one blank: `min(a, b) {HW}`.
+local function part_source(chunks, grid)
+  local last = chunks[#chunks]
+  local cell, tail, name = last.text:match("^(.-) ({%s*([%a_][%w_]*)[^{}\"]*})$")
+  if not cell or not grid.is_source(name) then return end
+  last.text = cell:gsub(" $", "")
+  chunks[#chunks + 1] = {text = tail, col = last.col + #cell + 1}
+end
+
+-- Cuts a grid row. `grid` = {what = "ops" or "table", heads = {name, col (byte), text (of its
+-- line)}, aligned = each cell starts under its heading, is_source = names a `{..}` may begin
+-- with}. Returns the cells {text, at} and the byte where the tail starts (nil: no tail), or
+-- nil after an error.
+function M.cells(line, grid, report)
+  local chunks, heads = M.chunks(line), {}
+  for i, head in ipairs(grid.heads) do
+    heads[i] = {name = head.name, col = head.text and column(head.text, head.col)}
+  end
+  part_source(chunks, grid)
+  local count = count_cells(chunks, heads)
+  if count ~= #heads then
+    wrong_count(line, chunks, heads, count, grid, report)
+    return nil
+  end
+  local cells, sound = {}, true
+  for i = 1, count do
+    local chunk = chunks[i]
+    local col = column(line.text, chunk.col)
+    if grid.aligned and col ~= heads[i].col then
+      report:error("E06", place(line.source, line.n, chunk.col),
+        ("cell `%s` does not start under `%s` (column %d, heading at %d)"):format(
+          chunk.text, heads[i].name, col, heads[i].col))
+      sound = false
+    end
+    cells[i] = {text = chunk.text, at = place(line.source, line.n, chunk.col)}
+  end
+  if not sound then return nil end
+  return cells, chunks[count + 1] and chunks[count + 1].col
+end
+
+return M

@@ -1,0 +1,289 @@
+-- The command line of the generator: check, gen, diff, doc. The program `isadora` hands these four subcommands over.
+--
+-- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or output.
+local root = (arg and arg[0] or ""):match("^(.*)/gen/[^/]*$") or "."
+package.path = root .. "/?.lua;" .. package.path
+
+local FINE, BAD_INPUT, USAGE, IO = 0, 1, 2, 3
+
+-- Message before anything else: what to install when a library of Lua is missing.
+local function need(name, package_name)
+   local found, library = pcall(require, name)
+   if found then return library end
+   io.stderr:write(("isadora: error: the Lua library %s is missing; on Debian: apt-get install %s\n")
+      :format(name, package_name))
+   os.exit(IO)
+end
+
+local argparse = need("argparse", "lua-argparse")
+local lfs = need("lfs", "lua-filesystem")
+local json = need("dkjson", "lua-dkjson")
+need("lpeg", "lua-lpeg")
+
+local check = require("gen.check")
+local files = require("gen.files")
+local num = require("gen.num")
+
+local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
+
+local function complain(format, ...)
+   io.stderr:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ", format:format(...), "\n")
+end
+
+--- Checked model of the description at `paths`, or nil and the exit status; diagnostics are printed.
+local function load_model(paths, args)
+   for _, path in ipairs(paths) do
+      if not lfs.attributes(path, "mode") then
+         complain("cannot read %s: no such file or folder", path)
+         return nil, IO
+      end
+   end
+   local model, report = check.load(paths, { strict = args.strict })
+   if not args.json then report:print(io.stderr, { color = COLOUR }) end
+   return model, model and FINE or BAD_INPUT, report
+end
+
+local function plural(n, word)
+   return ("%d %s%s"):format(n, word, n == 1 and "" or "s")
+end
+
+-- check --------------------------------------------------------------------------------------------------------------
+
+local DIAGNOSTIC_KEYS = { "severity", "code", "file", "line", "col", "message", "hint", "also", "text" }
+local LEDGER_KEYS = { "config", "unit", "decoded", "reserved", "unknown", "hole" }
+
+--- The rows of the ledger with exact numbers as text.
+local function ledger_rows(model)
+   local rows = {}
+   for _, row in ipairs(model.ledger or {}) do
+      local out = { config = row.config.name, unit = tostring(row.unit.bits) }
+      for i = 3, #LEDGER_KEYS do out[LEDGER_KEYS[i]] = num.tostring(row[LEDGER_KEYS[i]]) end
+      rows[#rows + 1] = out
+   end
+   return rows
+end
+
+local function print_ledger(model)
+   print(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(LEDGER_KEYS)))
+   for _, row in ipairs(ledger_rows(model)) do
+      print(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded, row.reserved, row.unknown,
+         row.hole))
+   end
+end
+
+local function print_json(model, report, args)
+   local errors, warnings = report:count()
+   local out = { errors = errors, warnings = warnings, diagnostics = setmetatable(report:list(), { __jsontype = "array" }) }
+   if model then
+      out.isa, out.forms = model.isa.name, #model.forms
+      if args.ledger then out.ledger = setmetatable(ledger_rows(model), { __jsontype = "array" }) end
+   end
+   local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger" }
+   for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do table.move(keys, 1, #keys, #order + 1, order) end
+   print(json.encode(out, { keyorder = order, indent = true }))
+end
+
+local function run_check(args)
+   local model, status, report = load_model(args.paths, args)
+   if not report then return status end
+   if args.json then
+      print_json(model, report, args)
+      return status
+   end
+   local errors, warnings = report:count()
+   if model then
+      print(("%s: %s on %s, %s, %s"):format(model.isa.name, plural(#model.forms, "form"),
+         plural(#model.pages, "page"), plural(errors, "error"), plural(warnings, "warning")))
+      if args.ledger then print_ledger(model) end
+   else
+      io.stderr:write(("%s, %s\n"):format(plural(errors, "error"), plural(warnings, "warning")))
+   end
+   return status
+end
+
+-- gen and doc --------------------------------------------------------------------------------------------------------
+
+--- Emitters of gen/emit/ in the order of their file names, and those named on the command line. A file there that has
+--- no `emit` is a part of others.
+local function load_emitters(extra)
+   local names, emitters = {}, {}
+   for name in lfs.dir(root .. "/gen/emit") do
+      names[#names + 1] = name:match("^(.*)%.lua$")
+   end
+   table.sort(names)
+   for _, name in ipairs(names) do
+      local emitter = require("gen.emit." .. name)
+      if emitter.emit then emitters[#emitters + 1] = emitter end
+   end
+   for _, path in ipairs(extra) do
+      local chunk, why = loadfile(path)
+      if not chunk then return nil, why end
+      emitters[#emitters + 1] = chunk()
+   end
+   return emitters
+end
+
+--- Everything that the emitters give for a model: array of {path, text}, paths relative to the folder of the ISA.
+local function emit_all(model, emitters, only)
+   local found, owner = {}, {}
+   for _, emitter in ipairs(emitters) do
+      if not only or emitter.name == only then
+         for _, file in ipairs(emitter.emit(model)) do
+            local path = file.path or file[1]
+            assert(not owner[path], ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))
+            owner[path] = emitter.name
+            found[#found + 1] = { path = path, text = file.text or file[2] }
+         end
+      end
+   end
+   return found
+end
+
+--- Paths below `folder` that were generated once and no longer are.
+local function find_stale(folder, emitted)
+   local stale, current = {}, {}
+   for _, file in ipairs(emitted) do current[file.path] = true end
+   for _, path in ipairs(files.list(folder)) do
+      if not current[path] and files.is_generated(folder .. "/" .. path) then stale[#stale + 1] = path end
+   end
+   return stale
+end
+
+local function compare(folder, emitted, stale)
+   local different = 0
+   local function differ(...)
+      different = different + 1
+      complain(...)
+   end
+   for _, file in ipairs(emitted) do
+      local path = folder .. "/" .. file.path
+      local old = files.read(path)
+      if not old then
+         differ("%s is missing", path)
+      elseif old ~= file.text then
+         local line, have, want = files.first_difference(old, file.text)
+         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line, have or "(end)", want or "(end)")
+      end
+   end
+   for _, path in ipairs(stale) do differ("%s/%s is no longer generated", folder, path) end
+   if different == 0 then
+      print(("%s: %s up to date"):format(folder, plural(#emitted, "file")))
+      return FINE
+   end
+   complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, different, plural(#emitted + #stale, "file"))
+   return BAD_INPUT
+end
+
+local function write_out(folder, emitted, stale)
+   local count = { same = 0, new = 0, changed = 0 }
+   for _, file in ipairs(emitted) do
+      local what, why = files.write(folder .. "/" .. file.path, file.text)
+      if not what then
+         complain("cannot write %s", why)
+         return IO
+      end
+      count[what] = count[what] + 1
+   end
+   for _, path in ipairs(stale) do os.remove(folder .. "/" .. path) end
+   print(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed, #stale, count.same))
+   return FINE
+end
+
+local function run_gen(args, only)
+   local model, status = load_model(args.paths, args)
+   if not model then return status end
+   local emitters, why = load_emitters(args.emitter or {})
+   if not emitters then
+      complain("%s", why)
+      return IO
+   end
+   local emitted = emit_all(model, emitters, only)
+   local folder = args.output .. "/" .. model.isa.name
+   local stale = only and {} or find_stale(folder, emitted)
+   return (args.check and compare or write_out)(folder, emitted, stale)
+end
+
+local function run_doc(args) return run_gen(args, "rest") end
+
+-- diff ---------------------------------------------------------------------------------------------------------------
+
+local function run_diff(args)
+   local old, status = load_model({ args.old }, args)
+   local new, second = load_model({ args.new }, args)
+   if not old or not new then return math.max(status, second) end
+   local changes = require("gen.diff").compare(old, new)
+   if args.json then
+      print(json.encode(setmetatable(changes, { __jsontype = "array" }),
+         { keyorder = { "kind", "what", "name", "old", "new" }, indent = true }))
+   else
+      require("gen.diff").print(changes, io.stdout)
+   end
+   return #changes == 0 and FINE or BAD_INPUT
+end
+
+-- the command line ---------------------------------------------------------------------------------------------------
+
+local function add_paths(parser)
+   parser:argument("paths", "Files of one description, or its folder."):args("+"):argname("FILE.isa|FOLDER")
+   parser:flag("--strict", "Warnings are errors.")
+end
+
+local function new_command(parser, name, summary, epilog)
+   local command = parser:command(name, summary)
+   command:epilog(epilog)
+   command:add_help(true)
+   return command
+end
+
+local function build_parser()
+   local parser = argparse("isadora"):command_target("command"):require_command(true)
+   local c = new_command(parser, "check", "Check a description: all diagnostics in one run.",
+      "examples:\n   isadora check my.isa\n   isadora check --ledger desc/vp1-scalar")
+   add_paths(c)
+   c:flag("--ledger", "Count the words of each unit: decoded, reserved, unknown, hole.")
+   c:flag("--json", "Diagnostics as one JSON object on standard output.")
+
+   c = new_command(parser, "gen", "Generate everything from a description into DIR/<isa>/.",
+      "examples:\n   isadora gen desc/vp1-scalar -o out\n   isadora gen --check desc/vp1-scalar -o out")
+   add_paths(c)
+   c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
+   c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
+   c:option("--emitter", "One more emitter, a Lua file (for tests)."):argname("FILE.lua"):count("*")
+
+   c = new_command(parser, "diff", "What changed in meaning between two descriptions. Status 1 when something did.",
+      "example:\n   isadora diff old/vp1-scalar desc/vp1-scalar")
+   c:argument("old", "File or folder."):argname("OLD")
+   c:argument("new", "File or folder."):argname("NEW")
+   c:flag("--json", "Changes as a JSON array.")
+
+   c = new_command(parser, "doc", "Generate the manual pages (reStructuredText) alone into DIR/<isa>/.",
+      "example:\n   isadora doc desc/vp1-scalar -o manual")
+   add_paths(c)
+   c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
+   c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
+   return parser
+end
+
+-- argparse would leave with status 255; usage mistakes are 2 everywhere in this program.
+local function parse_arguments(parser, words)
+   local parsed, args = parser:pparse(words)
+   if parsed then return args end
+   io.stderr:write("isadora ", words[1] or "", ": error: ", tostring(args):gsub("\n", " "), "\n")
+   io.stderr:write("isadora ", words[1] or "", " --help shows what it takes\n")
+   os.exit(USAGE)
+end
+
+local RUN = { check = run_check, gen = run_gen, diff = run_diff, doc = run_doc }
+
+local function main(words)
+   local args = parse_arguments(build_parser(), words)
+   return RUN[args.command](args)
+end
+
+if ... ~= "gen.main" then
+   local status = main(arg)
+   local flushed = io.stdout:flush()
+   os.exit(flushed and status or IO, true)
+end
+
+return { main = main, load_emitters = load_emitters, emit_all = emit_all }

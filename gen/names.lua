@@ -1,0 +1,407 @@
+-- Names: declares everything that has one, once. A bare word is a field, operand, func, table or space; `$x` is
+-- state; variants, modes and their features are a name space of their own. Fields and register files are resolved
+-- here, because every later pass speaks of them.
+local num = require("gen.num")
+local sets = require("gen.sets")
+local constant = require("gen.constant")
+
+local M = {}
+
+-- Names that the language itself uses in expressions.
+local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 undefined none next here
+   word lane slot prev entry launch ballot any all lane_of push pop top drop depth]]
+M.builtin = {}
+for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
+
+local function declare(space, kind, node, name, report)
+   if M.builtin[name] and kind ~= "feature" then
+      report:error("E11", node.at, ("`%s` is a built-in name"):format(name), { hint = "choose another name" })
+   elseif space[name] then
+      report:error("E11", node.at, ("name `%s` is declared twice"):format(name),
+         { also = { at = space[name].node.at, text = "first declared here" } })
+   else
+      space[name] = { kind = kind, node = node, name = name, used = false }
+   end
+   return space[name]
+end
+
+-- Variants × modes -------------------------------------------------------------------------------------------------
+
+local function axes_of(tree, kind)
+   local list = {}
+   for _, axis in ipairs(tree.axes) do
+      if axis.kind == kind then list[#list + 1] = axis end
+   end
+   return #list > 0 and list or { false }
+end
+
+local function configs_of(tree, features)
+   local configs = {}
+   for _, variant in ipairs(axes_of(tree, "variant")) do
+      for _, mode in ipairs(axes_of(tree, "mode")) do
+         local set = {}
+         for _, axis in ipairs({ variant or nil, mode or nil }) do
+            set[axis.name] = true
+            for _, feature in ipairs(axis.features) do set[feature] = true end
+         end
+         if not variant and mode then
+            set[mode.name] = true
+            for _, feature in ipairs(mode.features) do set[feature] = true end
+         end
+         local name = variant and mode and variant.name .. "/" .. mode.name
+            or variant and variant.name or mode and mode.name or "default"
+         configs[#configs + 1] = {
+            name = name, variant = variant and variant.name or nil, mode = mode and mode.name or nil, features = set,
+         }
+      end
+   end
+   for _, axis in ipairs(tree.axes) do
+      features[axis.name] = features[axis.name] or { node = axis, used = true }
+      for _, feature in ipairs(axis.features) do
+         features[feature] = features[feature] or { node = axis, used = false, name = feature }
+      end
+   end
+   return configs
+end
+
+local function alternative_holds(alternative, features, statics, sym, report)
+   for _, term in ipairs(alternative) do
+      local holds
+      if term.static then
+         local value = constant.value({ tag = "static", name = term.static }, statics, report)
+         if value == nil then
+            report:error("E08", term.at, ("`%s` has no constant value here"):format(term.static))
+            return false
+         end
+         holds = num.eq(value, term.value)
+      else
+         local known = sym.features[term.name]
+         if known then known.used = true else
+            report:error("E72", term.at, ("feature `%s` is not declared"):format(term.name),
+               { hint = "list it behind a variant: `variant " .. "NAME = " .. term.name .. "`" })
+         end
+         holds = features[term.name] or false
+      end
+      if term.neg then holds = not holds end
+      if not holds then return false end
+   end
+   return true
+end
+
+--- In which configurations a line with the guard `on` exists: an array of booleans, one for each of `sym.configs`.
+function M.where(on, sym, statics, report)
+   local where = {}
+   for i, config in ipairs(sym.configs) do
+      where[i] = on == nil
+      for _, alternative in ipairs(on or {}) do
+         if alternative_holds(alternative, config.features, statics, sym, report) then where[i] = true end
+      end
+   end
+   return where
+end
+
+--- Both guards at once.
+function M.both(a, b)
+   local where = {}
+   for i = 1, #a do where[i] = a[i] and b[i] end
+   return where
+end
+
+function M.nowhere(where)
+   for _, here in ipairs(where) do
+      if here then return false end
+   end
+   return true
+end
+
+-- Register files ---------------------------------------------------------------------------------------------------
+
+local function entries_of(node, file, report)
+   for _, sub in ipairs(node.subs) do
+      if sub.tag == "entry" then
+         if not file.count or sub.number >= file.count then
+            report:error("E52", sub.at, ("entry %d may leave `%s` (%d entries)"):format(
+               sub.number, file.name, file.count or 1))
+         elseif file.entries[sub.number] then
+            report:error("E11", sub.at, ("entry %d of `%s` is described twice"):format(sub.number, file.name),
+               { also = { at = file.entries[sub.number].at, text = "first described here" } })
+         else
+            file.entries[sub.number] = sub
+            file.entry_list[#file.entry_list + 1] = sub
+         end
+      end
+   end
+   table.sort(file.entry_list, function(a, b) return a.number < b.number end)
+end
+
+local function bits_of(node, file, sym, report)
+   for _, sub in ipairs(node.subs) do
+      if sub.tag == "bits" then
+         local hi = sub.hi or sub.lo
+         local value = constant.value(sub.value, nil, report)
+         if not value then
+            report:error("E57", sub.at, "the value of hardwired bits must be a constant")
+         elseif hi >= file.width then
+            report:error("E15", sub.at, ("bit %d lies outside the %d bits of `%s`"):format(hi, file.width, file.name))
+         else
+            file.bits[#file.bits + 1] = {
+               lo = sub.lo, hi = hi, value = value, where = M.where(sub.on, sym, nil, report), at = sub.at,
+               on = sub.on, prose = sub.prose,
+            }
+         end
+      elseif sub.tag == "bit" then
+         if sub.lo >= file.width then
+            report:error("E15", sub.at, ("bit %d lies outside the %d bits of `%s`"):format(sub.lo, file.width, file.name))
+         end
+         file.flags[#file.flags + 1] = { name = sub.name, lo = sub.lo, at = sub.at, prose = sub.prose }
+      end
+   end
+end
+
+-- `[8*i +: 8]` for i in a..b is lo = 8*a, step = 8, width = 8; a view without a variable is one slice.
+local function view_of(sub, file, report)
+   local function at_index(index)
+      local part = sub.slice[1]
+      local statics = sub.var and { [sub.var] = { tag = "num", value = index } } or {}
+      local function fill(expr)
+         if not expr then return nil end
+         if expr.tag == "name" and statics[expr.name] then return statics[expr.name] end
+         if expr.tag == "binary" then
+            return { tag = "binary", op = expr.op, left = fill(expr.left), right = fill(expr.right), at = expr.at }
+         end
+         return expr
+      end
+      local lo = constant.value(fill(part.lo), nil, report)
+      local width = part.count and constant.value(fill(part.count), nil, report)
+      if part.hi then
+         local hi = constant.value(fill(part.hi), nil, report)
+         width = lo and hi and hi - lo + 1
+      elseif part.open then
+         width = lo and file.width - lo
+      end
+      return lo, width or 1
+   end
+   local first, last = sub.lo or 0, sub.hi or 0
+   local lo, width = at_index(first)
+   local next_lo = sub.var and last > first and at_index(first + 1) or lo
+   if not lo or not width or not next_lo then
+      report:error("E57", sub.at, ("the slice of view `.%s` must be constant"):format(sub.name))
+      return nil
+   end
+   local view = {
+      name = sub.name, count = sub.var and last - first + 1 or nil, first = first, width = width, lo = lo,
+      step = next_lo - lo, prints = sub.prints, at = sub.at, prose = sub.prose, slice = sub.slice, parts = nil,
+   }
+   if #sub.slice > 1 then
+      view.parts = {}
+      for _, part in ipairs(sub.slice) do
+         local part_lo = constant.value(part.lo, nil, report)
+         local part_hi = part.hi and constant.value(part.hi, nil, report) or part_lo
+         view.parts[#view.parts + 1] = { lo = part_lo, width = part_hi - part_lo + 1 }
+      end
+      view.width = 0
+      for _, part in ipairs(view.parts) do view.width = view.width + part.width end
+   elseif lo + view.step * (last - first) + width > file.width then
+      report:error("E15", sub.at, ("view `.%s` leaves the %d bits of `%s`"):format(sub.name, file.width, file.name))
+   end
+   return view
+end
+
+local function file_of(node, sym, report)
+   local file = {
+      tag = "file", name = node.name, ident = node.name:sub(2):lower(), count = node.count, width = node.type.width,
+      signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name, named = node.named,
+      counts = node.counts, entries = {}, entry_list = {}, views = {}, bits = {}, flags = {}, node = node, at = node.at,
+      prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report), on = node.on,
+   }
+   file.reset = node.reset and constant.value(node.reset, nil, report) or 0
+   if node.reset and not constant.value(node.reset, nil, report) then
+      report:error("E57", node.reset.at, "a reset value must be a constant")
+   end
+   entries_of(node, file, report)
+   bits_of(node, file, sym, report)
+   for _, sub in ipairs(node.subs) do
+      if sub.tag == "view" then file.views[#file.views + 1] = view_of(sub, file, report) end
+   end
+   return file
+end
+
+-- Fields -----------------------------------------------------------------------------------------------------------
+
+local function width_of(node, largest, report)
+   local width, seen = 0, {}
+   for _, piece in ipairs(node.pieces) do
+      piece.hi = piece.hi or piece.lo
+      if piece.hi < piece.lo then
+         report:error("E15", node.at, ("field `%s`: piece %d..%d is empty"):format(node.name, piece.lo, piece.hi),
+            { hint = ("write %d..%d"):format(piece.hi, piece.lo) })
+         return nil
+      end
+      if piece.hi >= largest then
+         report:error("E15", node.at, ("field `%s` reaches bit %d of a %d-bit word"):format(node.name, piece.hi, largest))
+         return nil
+      end
+      for bit = piece.lo, piece.hi do
+         if seen[bit] then
+            report:error("E15", node.at, ("field `%s` holds bit %d twice"):format(node.name, bit))
+            return nil
+         end
+         seen[bit] = true
+      end
+      width = width + piece.hi - piece.lo + 1
+   end
+   return width
+end
+
+local function add_codes(field, list, report, at)
+   if #list > 2 ^ field.width then
+      report:error("E16", at, ("%d texts do not fit the %d bits of `%s`"):format(#list, field.width, field.name))
+   end
+   field.kind, field.codes, field.code_list = "table", {}, {}
+   for i, cell in ipairs(list) do
+      if not cell.none then
+         field.codes[i - 1] = cell.text
+         field.code_list[#field.code_list + 1] = { code = i - 1, text = cell.text }
+      end
+   end
+end
+
+local function add_table(field, entry, report, at)
+   local tab = entry.node
+   entry.used = true
+   field.kind, field.codes, field.code_list, field.table = "table", {}, {}, tab
+   for _, row in ipairs(tab.rows) do
+      if row.code >= 2 ^ field.width then
+         report:error("E16", row.at or at, ("code %d does not fit the %d bits of `%s`"):format(
+            row.code, field.width, field.name), { also = { at = at, text = "the table is used here" } })
+      end
+      local cell = row.cells[1]
+      if cell and not cell.none and cell.text then
+         field.codes[row.code] = cell.text
+         field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text }
+      end
+   end
+end
+
+local apply = {
+   u = function() end,
+   s = function(field) field.signed = true end,
+   dec = function(field) field.radix = "dec" end,
+   wrap = function(field) field.wrap = true end,
+   label = function(field) field.label = true end,
+   scale = function(field, kind) field.scale = kind.value end,
+   rel = function(field, kind) field.rel = kind.expr end,
+   none = function(field, kind) field.none_nodes = kind.set end,
+   ["not"] = function(field, kind) field.exclude_nodes = kind.set end,
+   list = function(field, kind, _, report) add_codes(field, kind.cells, report, kind.at) end,
+   file = function(field, kind, sym, report)
+      local entry = sym.state[kind.name]
+      if not entry or entry.kind ~= "file" then
+         report:error("E10", kind.at, ("register file `%s` is not declared"):format(kind.name))
+         return
+      end
+      entry.used = true
+      field.kind, field.file = "register", entry.file
+   end,
+   table = function(field, kind, sym, report)
+      local entry = sym.words[kind.name]
+      if not entry or entry.kind ~= "table" then
+         report:error("E10", kind.at, ("table `%s` is not declared"):format(kind.name),
+            { hint = "kinds of a field: u, s, dec, wrap, x4, rel, label, a `$file`, a table or a list `(a b)`" })
+         return
+      end
+      add_table(field, entry, report, kind.at)
+   end,
+}
+
+local function field_of(node, sym, largest, report)
+   local width = width_of(node, largest, report)
+   if not width then return nil end
+   local field = {
+      tag = "field", name = node.name, pieces = node.pieces, width = width, kind = "number", signed = false, radix = "hex",
+      scale = 1, at = node.at, prose = node.prose, prov = node.prov, node = node,
+   }
+   for _, kind in ipairs(node.kinds) do
+      local handler = apply[kind.tag]
+      if handler then handler(field, kind, sym, report) end
+   end
+   local context = { report = report, name = node.name }
+   field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
+   field.exclude = field.exclude_nodes and sets.resolve(field.exclude_nodes, width, context, node.at)
+   field.mask = 0
+   for _, piece in ipairs(field.pieces) do
+      field.mask = num.bor(field.mask, num.shl(num.mask(piece.hi - piece.lo + 1), piece.lo))
+   end
+   return field
+end
+
+-- Spaces and units -------------------------------------------------------------------------------------------------
+
+local function check_units(tree, report)
+   table.sort(tree.units, function(a, b) return a.bits < b.bits end)
+   for _, unit in ipairs(tree.units) do
+      if unit.bits > 128 then
+         report:error("E15", unit.at, ("a unit has at most 128 bits, this one %d"):format(unit.bits))
+      end
+      unit.stored = unit.stored or (unit.bits + 7) // 8 * 8
+      unit.length = unit.stored // 8
+   end
+   for _, unit in ipairs(tree.units) do unit.align = unit.align or tree.units[1].length end
+   if #tree.units == 0 and tree.isa then
+      report:error("E03", tree.isa.at, "this description says no `unit`", { hint = "unit 32 little" })
+   end
+end
+
+--- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
+function M.resolve(tree, report)
+   local sym = {
+      tree = tree, words = {}, state = {}, formats = {}, pages = {}, ops = {}, features = {}, sources = {},
+      fields = {}, files = {}, operands = tree.operands, funcs = tree.funcs, spaces = tree.spaces,
+      stacks = tree.stacks, tables = tree.tables, units = tree.units,
+   }
+   if not tree.isa then
+      report:error("E03", { source = tree.source or { path = "description", lines = {} }, line = 1, col = 1 },
+         "no `isa NAME \"title\"` line", { hint = 'isa toy "A toy machine"' })
+      return sym
+   end
+   sym.isa = { name = tree.isa.name, title = tree.isa.title, prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"),
+      prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   sym.configs = configs_of(tree, sym.features)
+   check_units(tree, report)
+   for _, source in ipairs(tree.sources) do declare(sym.sources, "source", source, source.name, report) end
+   for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
+   for _, node in ipairs(tree.regs) do
+      local entry = declare(sym.state, "file", node, node.name, report)
+      if entry.node == node then
+         entry.file = file_of(node, sym, report)
+         entry.file.index = #sym.files
+         sym.files[#sym.files + 1] = entry.file
+      end
+   end
+   for _, node in ipairs(tree.stacks) do
+      node.ident = node.name:sub(2):lower()
+      declare(sym.state, "stack", node, node.name, report)
+   end
+   for i, node in ipairs(tree.spaces) do
+      node.ident, node.index = node.name:lower(), i - 1
+      node.where = M.where(node.on, sym, nil, report)
+      declare(sym.words, "space", node, node.name, report)
+   end
+   local largest = #tree.units > 0 and tree.units[#tree.units].bits or 0
+   for _, node in ipairs(tree.fields) do
+      local entry = declare(sym.words, "field", node, node.name, report)
+      local field = entry.node == node and field_of(node, sym, largest, report)
+      if field then
+         entry.field, field.index, field.entry = field, #sym.fields, entry
+         sym.fields[#sym.fields + 1] = field
+      end
+   end
+   for _, node in ipairs(tree.operands) do declare(sym.words, "operand", node, node.name, report) end
+   for _, node in ipairs(tree.funcs) do declare(sym.words, "func", node, node.name, report) end
+   for _, node in ipairs(tree.formats) do declare(sym.formats, "format", node, node.name, report) end
+   for _, node in ipairs(tree.ops) do declare(sym.ops, "ops", node, node.name, report) end
+   for _, node in ipairs(tree.insns) do declare(sym.pages, "insn", node, node.name, report) end
+   return sym
+end
+
+return M

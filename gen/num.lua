@@ -1,0 +1,524 @@
+-- Integers of any size. All numbers of a description are mathematical integers: nothing here wraps.
+--
+-- A value that fits in 64 signed bits is a plain Lua integer; any other is a table `{sign = 1 | -1, limb 1, limb 2, ..}`
+-- of 24-bit limbs, lowest first, without leading zeros. Every result is brought to that one shape, so `num.eq` is
+-- exact. Bit operations see the infinite two's complement. Limbs have 24 bits because then a product of two, plus all
+-- carries of a row, stays far inside a Lua integer.
+local M = {}
+
+local LIMB = 24
+local BASE = 1 << LIMB
+local MASK = BASE - 1
+local MIN, MAX = math.mininteger, math.maxinteger
+
+local Big = {}
+
+local is_integer = math.type
+
+--- Drops leading zeros of `x` and returns it, or a Lua integer if it fits one.
+local function normal(x)
+   local n = #x
+   while n > 0 and x[n] == 0 do
+      x[n] = nil
+      n = n - 1
+   end
+   if n == 0 then return 0 end
+   if n > 3 then return setmetatable(x, Big) end
+   if n == 3 and x[3] >= 1 << 15 then
+      local is_min = x.sign < 0 and x[3] == 1 << 15 and x[2] == 0 and x[1] == 0
+      return is_min and MIN or setmetatable(x, Big)
+   end
+   local value = x[1] | (x[2] or 0) << LIMB | (x[3] or 0) << 2 * LIMB
+   return x.sign < 0 and -value or value
+end
+
+--- The limbs of any value. What comes from a big value is shared, so callers never change it.
+local function big(n)
+   if is_integer(n) ~= "integer" then return n end
+   if n == MIN then return { sign = -1, 0, 0, 1 << 15 } end
+   local x = { sign = n < 0 and -1 or 1 }
+   if n < 0 then n = -n end
+   while n ~= 0 do
+      x[#x + 1] = n & MASK
+      n = n >> LIMB
+   end
+   return x
+end
+
+-- Magnitudes -------------------------------------------------------------------------------------------------------
+
+local function compare_magnitude(a, b)
+   if #a ~= #b then return #a < #b and -1 or 1 end
+   for i = #a, 1, -1 do
+      if a[i] ~= b[i] then return a[i] < b[i] and -1 or 1 end
+   end
+   return 0
+end
+
+local function add_magnitude(a, b, sign)
+   local x, carry = { sign = sign }, 0
+   for i = 1, math.max(#a, #b) do
+      local s = (a[i] or 0) + (b[i] or 0) + carry
+      x[i] = s & MASK
+      carry = s >> LIMB
+   end
+   if carry > 0 then x[#x + 1] = carry end
+   return x
+end
+
+--- |a| - |b|, where |a| is not below |b|.
+local function sub_magnitude(a, b, sign)
+   local x, borrow = { sign = sign }, 0
+   for i = 1, #a do
+      local d = a[i] - (b[i] or 0) - borrow
+      x[i] = d & MASK
+      borrow = d < 0 and 1 or 0
+   end
+   return x
+end
+
+local function mul_magnitude(a, b, sign)
+   local x = { sign = sign }
+   for i = 1, #a + #b do x[i] = 0 end
+   for i = 1, #a do
+      local carry = 0
+      for k = 1, #b do
+         local s = x[i + k - 1] + a[i] * b[k] + carry
+         x[i + k - 1] = s & MASK
+         carry = s >> LIMB
+      end
+      x[i + #b] = carry
+   end
+   return x
+end
+
+local function shl_magnitude(a, k, sign)
+   local x, shift, carry = { sign = sign }, k % LIMB, 0
+   for _ = 1, k // LIMB do x[#x + 1] = 0 end
+   for i = 1, #a do
+      local s = a[i] << shift | carry
+      x[#x + 1] = s & MASK
+      carry = s >> LIMB
+   end
+   if carry > 0 then x[#x + 1] = carry end
+   return x
+end
+
+local function shr_magnitude(a, k, sign)
+   local x, drop, shift = { sign = sign }, k // LIMB, k % LIMB
+   for i = drop + 1, #a do
+      local s = a[i] | (a[i + 1] or 0) << LIMB
+      x[#x + 1] = s >> shift & MASK
+   end
+   return x
+end
+
+--- Quotient and remainder of |a| by one limb.
+local function divide_by_limb(a, d)
+   local q, rest = { sign = 1 }, 0
+   for i = #a, 1, -1 do
+      local part = rest << LIMB | a[i]
+      q[i] = part // d
+      rest = part % d
+   end
+   return q, rest
+end
+
+--- Long division of |a| by |b| (two limbs or more), limb by limb: the quotient limb is guessed from the top limbs of
+-- a divisor scaled so that its top bit is set, which is at most two too high, and mended.
+local function divide_long(a, b)
+   local shift = 0
+   while b[#b] << shift < BASE >> 1 do shift = shift + 1 end
+   local d = shl_magnitude(b, shift, 1)
+   local r = shl_magnitude(a, shift, 1)
+   local n, q = #d, { sign = 1 }
+   for _ = #r + 1, #a + 1 do r[#r + 1] = 0 end
+   for i = #r - n, 1, -1 do
+      local top = r[i + n] << LIMB | r[i + n - 1]
+      local guess, rest = top // d[n], top % d[n]
+      while guess >= BASE or guess * d[n - 1] > (rest << LIMB | r[i + n - 2]) do
+         guess, rest = guess - 1, rest + d[n]
+         if rest >= BASE then break end
+      end
+      local borrow = 0
+      for k = 1, n do
+         local s = r[i + k - 1] - guess * d[k] - borrow
+         r[i + k - 1] = s & MASK
+         borrow = -(s // BASE)
+      end
+      r[i + n] = r[i + n] - borrow
+      if r[i + n] < 0 then
+         guess = guess - 1
+         local carry = 0
+         for k = 1, n do
+            local s = r[i + k - 1] + d[k] + carry
+            r[i + k - 1] = s & MASK
+            carry = s >> LIMB
+         end
+         r[i + n] = r[i + n] + carry
+      end
+      q[i] = guess
+   end
+   return q, shr_magnitude(r, shift, 1)
+end
+
+-- Arithmetic -------------------------------------------------------------------------------------------------------
+
+local function add_big(a, b)
+   a, b = big(a), big(b)
+   if a.sign == b.sign then return normal(add_magnitude(a, b, a.sign)) end
+   local order = compare_magnitude(a, b)
+   if order == 0 then return 0 end
+   if order > 0 then return normal(sub_magnitude(a, b, a.sign)) end
+   return normal(sub_magnitude(b, a, b.sign))
+end
+
+function M.add(a, b)
+   if is_integer(a) == "integer" and is_integer(b) == "integer" then
+      local r = a + b
+      if (a ~ r) & (b ~ r) >= 0 then return r end
+   end
+   return add_big(a, b)
+end
+
+function M.neg(a)
+   if is_integer(a) == "integer" and a ~= MIN then return -a end
+   a = big(a)
+   local x = { sign = -a.sign }
+   for i = 1, #a do x[i] = a[i] end
+   return normal(x)
+end
+
+function M.sub(a, b)
+   if is_integer(a) == "integer" and is_integer(b) == "integer" then
+      local r = a - b
+      if (a ~ b) & (a ~ r) >= 0 then return r end
+   end
+   return add_big(a, M.neg(b))
+end
+
+local HALF = 1 << 31
+
+function M.mul(a, b)
+   if is_integer(a) == "integer" and is_integer(b) == "integer" then
+      if a == 0 or b == 0 then return 0 end
+      if a < HALF and a > -HALF and b < HALF and b > -HALF then return a * b end
+      local r = a * b
+      if a ~= MIN and b ~= MIN and r ~= MIN and r % b == 0 and r // b == a then return r end
+   end
+   a, b = big(a), big(b)
+   return normal(mul_magnitude(a, b, a.sign * b.sign))
+end
+
+local function quo_rem(a, b)
+   if b == 0 then error("division by zero") end
+   a, b = big(a), big(b)
+   local q, r
+   if compare_magnitude(a, b) < 0 then return 0, normal(a) end
+   if #b == 1 then
+      local rest
+      q, rest = divide_by_limb(a, b[1])
+      r = a.sign * rest
+   else
+      q, r = divide_long(a, b)
+      r.sign = a.sign
+      r = normal(r)
+   end
+   q.sign = a.sign * b.sign
+   return normal(q), r
+end
+
+local function is_plain_division(a, b)
+   return is_integer(a) == "integer" and is_integer(b) == "integer" and b ~= 0 and not (a == MIN and b == -1)
+end
+
+--- Flooring quotient; `num.mod` is the remainder with the sign of b.
+function M.div(a, b)
+   if is_plain_division(a, b) then return a // b end
+   local q, r = quo_rem(a, b)
+   if r ~= 0 and M.is_negative(r) ~= M.is_negative(b) then return M.sub(q, 1) end
+   return q
+end
+
+function M.mod(a, b)
+   if is_plain_division(a, b) then return a % b end
+   local _, r = quo_rem(a, b)
+   if r ~= 0 and M.is_negative(r) ~= M.is_negative(b) then return M.add(r, b) end
+   return r
+end
+
+--- Truncating quotient; `num.rem` is the remainder with the sign of a.
+function M.quo(a, b)
+   if is_plain_division(a, b) then
+      local q = a // b
+      if q < 0 and q * b ~= a then q = q + 1 end
+      return q
+   end
+   return (quo_rem(a, b))
+end
+
+function M.rem(a, b)
+   if is_plain_division(a, b) then return math.fmod(a, b) end
+   return (select(2, quo_rem(a, b)))
+end
+
+-- Order ------------------------------------------------------------------------------------------------------------
+
+--- -1, 0 or 1.
+function M.cmp(a, b)
+   local small_a, small_b = is_integer(a) == "integer", is_integer(b) == "integer"
+   if small_a and small_b then
+      if a == b then return 0 end
+      return a < b and -1 or 1
+   end
+   if small_a then return -b.sign end
+   if small_b then return a.sign end
+   if a.sign ~= b.sign then return a.sign end
+   return a.sign * compare_magnitude(a, b)
+end
+
+function M.eq(a, b) return a == b or M.cmp(a, b) == 0 end
+function M.lt(a, b) return M.cmp(a, b) < 0 end
+function M.le(a, b) return M.cmp(a, b) <= 0 end
+function M.min(a, b) return M.cmp(b, a) < 0 and b or a end
+function M.max(a, b) return M.cmp(b, a) > 0 and b or a end
+
+function M.is_negative(a)
+   if is_integer(a) == "integer" then return a < 0 end
+   return a.sign < 0
+end
+
+function M.abs(a) return M.is_negative(a) and M.neg(a) or a end
+
+--- True for a value held as a Lua integer.
+function M.is_small(a) return is_integer(a) == "integer" end
+
+--- True for any value of this module.
+function M.is_num(a) return is_integer(a) == "integer" or getmetatable(a) == Big end
+
+-- Bits -------------------------------------------------------------------------------------------------------------
+
+--- `n` limbs of the two's complement of `a`.
+local function complement(a, n)
+   a = big(a)
+   local x = {}
+   if a.sign > 0 then
+      for i = 1, n do x[i] = a[i] or 0 end
+      return x
+   end
+   local carry = 1
+   for i = 1, n do
+      local s = (~(a[i] or 0) & MASK) + carry
+      x[i] = s & MASK
+      carry = s >> LIMB
+   end
+   return x
+end
+
+--- The value of a two's complement whose top limb holds only copies of the sign.
+local function from_complement(x)
+   if x[#x] & BASE >> 1 == 0 then
+      x.sign = 1
+      return normal(x)
+   end
+   local carry = 1
+   for i = 1, #x do
+      local s = (~x[i] & MASK) + carry
+      x[i] = s & MASK
+      carry = s >> LIMB
+   end
+   x.sign = -1
+   return normal(x)
+end
+
+local function combine(a, b, operation)
+   local n = math.max(#big(a), #big(b)) + 1
+   local x, y, r = complement(a, n), complement(b, n), {}
+   for i = 1, n do r[i] = operation(x[i], y[i]) & MASK end
+   return from_complement(r)
+end
+
+function M.band(a, b)
+   if is_integer(a) == "integer" and is_integer(b) == "integer" then return a & b end
+   return combine(a, b, function(x, y) return x & y end)
+end
+
+function M.bor(a, b)
+   if is_integer(a) == "integer" and is_integer(b) == "integer" then return a | b end
+   return combine(a, b, function(x, y) return x | y end)
+end
+
+function M.bxor(a, b)
+   if is_integer(a) == "integer" and is_integer(b) == "integer" then return a ~ b end
+   return combine(a, b, function(x, y) return x ~ y end)
+end
+
+function M.bnot(a)
+   if is_integer(a) == "integer" then return ~a end
+   return M.sub(M.neg(a), 1)
+end
+
+--- a * 2^k, for k of 0 or more.
+function M.shl(a, k)
+   if is_integer(a) == "integer" then
+      if a == 0 or k == 0 then return a end
+      if k < 63 and a <= MAX >> k and a >= -(MAX >> k) then return a << k end
+   end
+   a = big(a)
+   return normal(shl_magnitude(a, k, a.sign))
+end
+
+--- floor(a / 2^k), for k of 0 or more.
+function M.shr(a, k)
+   if is_integer(a) == "integer" then
+      if k > 62 then return a < 0 and -1 or 0 end
+      return a // (1 << k)
+   end
+   if a.sign < 0 then return M.bnot(M.shr(M.bnot(a), k)) end
+   return normal(shr_magnitude(a, k, 1))
+end
+
+local powers, masks = {}, {}
+
+--- 2^k.
+function M.pow2(k)
+   if k < 62 then return 1 << k end
+   local p = powers[k]
+   if not p then
+      p = M.shl(1, k)
+      powers[k] = p
+   end
+   return p
+end
+
+--- k ones: 2^k - 1.
+function M.mask(k)
+   if k < 63 then return (1 << k) - 1 end
+   local m = masks[k]
+   if not m then
+      m = M.sub(M.pow2(k), 1)
+      masks[k] = m
+   end
+   return m
+end
+
+--- Bit i as 0 or 1.
+function M.bit(a, i)
+   if is_integer(a) == "integer" then
+      if i > 62 then return a < 0 and 1 or 0 end
+      return a >> i & 1
+   end
+   return M.shr(a, i) == 0 and 0 or M.band(M.shr(a, i), 1)
+end
+
+--- `width` bits from bit `lo` up, as an unsigned value.
+function M.bits(a, lo, width)
+   if is_integer(a) == "integer" and width < 63 then
+      if lo > 62 then lo = 63 end
+      local s = lo == 63 and (a < 0 and -1 or 0) or a // (1 << lo)
+      return s & (1 << width) - 1
+   end
+   return M.band(M.shr(a, lo), M.mask(width))
+end
+
+--- The low `width` bits as a signed value.
+function M.sext(a, width)
+   local low = M.bits(a, 0, width)
+   if M.bit(low, width - 1) == 1 then return M.sub(low, M.pow2(width)) end
+   return low
+end
+
+--- Number of ones of a value that is not negative.
+function M.popcount(a)
+   assert(not M.is_negative(a), "popcount of a negative value")
+   local count = 0
+   for _, limb in ipairs(big(a)) do
+      while limb ~= 0 do
+         limb = limb & limb - 1
+         count = count + 1
+      end
+   end
+   return count
+end
+
+--- Number of bits that a value of 0 or more needs; 0 for 0. A negative value counts as its complement.
+function M.width_unsigned(a)
+   if M.is_negative(a) then a = M.bnot(a) end
+   local x = big(a)
+   if #x == 0 then return 0 end
+   local top, width = x[#x], (#x - 1) * LIMB
+   while top > 0 do
+      top = top >> 1
+      width = width + 1
+   end
+   return width
+end
+
+-- Text -------------------------------------------------------------------------------------------------------------
+
+local function parse_digits(text, base)
+   local value = 0
+   for digit in text:gmatch(".") do
+      value = M.add(M.mul(value, base), tonumber(digit, 16))
+   end
+   return value
+end
+
+--- The value of `12`, `0x1f`, `0b101`, each with a leading `-` or not; nil for any other text.
+function M.parse(text)
+   local minus, rest = text:match("^(%-?)(.*)$")
+   local digits, base = rest:match("^0[xX](%x+)$"), 16
+   if not digits then digits, base = rest:match("^0[bB]([01]+)$"), 2 end
+   if not digits then digits, base = rest:match("^(%d+)$"), 10 end
+   if not digits then return nil end
+   local value = parse_digits(digits, base)
+   return minus == "-" and M.neg(value) or value
+end
+
+--- Decimal digits.
+function M.tostring(a)
+   if is_integer(a) == "integer" then return ("%d"):format(a) end
+   local parts, x = {}, a
+   while #x > 0 do
+      local rest
+      x, rest = divide_by_limb(x, 1000000)
+      while x[#x] == 0 do x[#x] = nil end
+      table.insert(parts, 1, (#x > 0 and "%06d" or "%d"):format(rest))
+   end
+   return (a.sign < 0 and "-" or "") .. table.concat(parts)
+end
+
+--- Hex digits without `0x`, at least `digits` of them; `-` leads a negative value.
+function M.hex(a, digits)
+   if M.is_negative(a) then return "-" .. M.hex(M.neg(a), digits) end
+   local text
+   if is_integer(a) == "integer" then
+      text = ("%x"):format(a)
+   else
+      local parts = { ("%x"):format(a[#a]) }
+      for i = #a - 1, 1, -1 do parts[#parts + 1] = ("%06x"):format(a[i]) end
+      text = table.concat(parts)
+   end
+   return ("0"):rep((digits or 0) - #text) .. text
+end
+
+--- C constants for the low `bits` bits of a value: one text up to 64 bits, above that the low and the high half.
+function M.c_unsigned(a, bits)
+   a = M.bits(a, 0, bits)
+   if bits <= 32 then return "0x" .. M.hex(a) .. "u" end
+   if bits <= 64 then return "0x" .. M.hex(a) .. "ull" end
+   return "0x" .. M.hex(M.bits(a, 0, 64)) .. "ull", "0x" .. M.hex(M.shr(a, 64)) .. "ull"
+end
+
+--- A Lua integer from a value that is known to be small: a bit position, a count. Big values are an error.
+function M.to_integer(a)
+   assert(is_integer(a) == "integer", "number is too big for a position or count")
+   return a
+end
+
+Big.__tostring = M.tostring
+Big.__eq = function(a, b)
+   return getmetatable(a) == getmetatable(b) and M.cmp(a, b) == 0
+end
+
+return M

@@ -1,0 +1,299 @@
+-- Parse: files -> tree. Each block names the rule of its lines; the shapes of the nodes are in
+-- gen/README.md. A line that cannot be read is reported and left out, and so is what hangs on
+-- it, but the lines under it are still read for their own errors.
+
+local layout = require("gen.layout")
+local block = require("gen.parse.block")
+local body = require("gen.parse.body")
+local grid = require("gen.parse.grid")
+local page = require("gen.parse.page")
+
+local M = {}
+
+local GRADES = {hardware = true, document = true, inferred = true, unknown = true}
+
+local top = {}
+
+-- Nodes without a block of their own.
+local function simply(key)
+  return function(p, node, line)
+    block.no_block(p, line, "`" .. node.tag .. "`")
+    block.take_prose(p, node, line)
+    table.insert(p.tree[key], node)
+  end
+end
+top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simply("prefers")
+top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
+
+function top.isa(p, node, line)
+  block.no_block(p, line, "`isa`")
+  block.take_prose(p, node, line)
+  if p.tree.isa then
+    p.report:error("E11", node.at, "`isa` is written twice",
+                   {also = {at = p.tree.isa.at, text = "first here"}})
+  end
+  p.tree.isa = p.tree.isa or node
+end
+
+local function add_all(list, items)
+  table.move(items, 1, #items, #list + 1, list)
+end
+
+function top.axes(p, node, line)
+  block.no_block(p, line, "`variant`")
+  add_all(p.tree.axes, block.share_tail(p, node, line))
+end
+
+function top.units(p, node, line)
+  block.each(line.children, nil, function(child) block.read(p, "in_unit", child) end)
+  add_all(p.tree.units, block.share_tail(p, node, line))
+end
+
+-- Rows of a block, each with items parted by `;`.
+local function rows(p, node, line, rule, take)
+  block.each(line.children, node, function(child)
+    local row = block.read(p, rule, child)
+    if not row then return end
+    take(block.share_tail(p, row, child), child)
+  end)
+end
+
+function top.table(p, node, line)
+  block.take_prose(p, node, line, false)
+  local columns = node.columns
+  node.columns, node.column_ats = {}, {}
+  for i, column in ipairs(columns) do
+    node.columns[i], node.column_ats[i] = column.name, column.at
+  end
+  if #columns > 0 then
+    node.rows = grid.table_rows(p, node, line)
+  else
+    node.rows = {}
+    rows(p, node, line, "table_row", function(items, child)
+      block.no_block(p, child, "a row of a table")
+      add_all(node.rows, items)
+    end)
+  end
+  if #node.rows == 0 and not body.has_code(line.children) then
+    p.report:error("E05", node.at, ("table `%s` has no rows"):format(node.name))
+  end
+  table.insert(p.tree.tables, node)
+end
+
+function top.fields(p, node, line)
+  rows(p, nil, line, "fields_row", function(items, child)
+    block.no_block(p, child, "a row of fields")
+    for _, field in ipairs(items) do field.on = field.on or node.on end
+    add_all(p.tree.fields, items)
+  end)
+end
+
+-- Lines under one register file.
+local function subs(p, reg, line)
+  reg.subs = {}
+  block.each(line.children, nil, function(child)
+    local row = block.read(p, "reg_sub", child)
+    if not row then
+      page.accessors(p, {}, child)
+      return
+    end
+    for _, sub in ipairs(block.share_tail(p, row, child)) do
+      if sub.tag == "entry" then page.accessors(p, sub, child)
+      else block.no_block(p, child, "`" .. sub.tag .. "`") end
+      table.insert(reg.subs, sub)
+    end
+  end)
+end
+
+function top.regs_block(p, _, line)
+  rows(p, nil, line, "regs_row", function(items, child)
+    for _, reg in ipairs(items) do reg.subs = {} end
+    if #items == 1 then subs(p, items[1], child)
+    elseif body.has_code(child.children) then
+      p.report:error("E03", block.place(child.children[1]),
+        "these lines describe one of several registers; which one is not clear",
+        {hint = "that register on a line of its own"})
+    end
+    add_all(p.tree.regs, items)
+  end)
+end
+
+function top.operand(p, node, line)
+  node.params, node.lines = node.params or {}, {}
+  if node.items then
+    block.no_block(p, line, "an operand with its lines behind the `:`")
+    add_all(node.lines, block.share_tail(p, node, line))
+    node.items, node.on, node.prov = nil, nil, nil
+  else
+    block.take_prose(p, node, line, false)
+    rows(p, node, line, "operand_row", function(items, child)
+      block.no_block(p, child, "a line of an operand")
+      add_all(node.lines, items)
+    end)
+    if #node.lines == 0 and not body.has_code(line.children) then
+      p.report:error("E03", node.at, ("operand `%s` has no lines"):format(node.name))
+    end
+  end
+  node.source = block.source_of(line, false)
+  table.insert(p.tree.operands, node)
+end
+
+function top.format(p, node, line)
+  block.take_prose(p, node, line, false)
+  page.format(p, node, line)
+  table.insert(p.tree.formats, node)
+end
+
+function top.func(p, node, line)
+  page.func(p, node, line)
+  table.insert(p.tree.funcs, node)
+end
+
+function top.insn(p, node, line)
+  block.take_prose(p, node, line, false)
+  page.insn(p, node, line)
+  table.insert(p.tree.insns, node)
+end
+
+function top.ops(p, node, line)
+  if not (node.name and node.names) then
+    p.report:error("E03", node.at, "`ops` outside a page has a name and columns",
+                   {hint = "`ops NAME %a %b`"})
+    return
+  end
+  block.take_prose(p, node, line, false)
+  table.insert(p.tree.ops, page.ops(p, node, line))
+end
+
+-- What to do with the block of a head that could not be read: find its errors, keep nothing.
+local recover = {
+  insn = function(p, line) page.insn(p, {broken = true}, line) end,
+  format = function(p, line) page.format(p, {broken = true}, line) end,
+  func = function(p, line) body.statements(p, line.children) end,
+  proc = function(p, line) body.statements(p, line.children) end,
+  fields = function(p, line) rows(p, nil, line, "fields_row", function() end) end,
+  operand = function(p, line) rows(p, nil, line, "operand_row", function() end) end,
+  regs = function(p, line) rows(p, nil, line, "regs_row", function() end) end,
+}
+
+-- Prose between the blocks: one node for each run of lines. Right behind `isa` it is about the
+-- whole description.
+local function top_prose(p, line, previous)
+  local node = previous
+  if not node then
+    node = {tag = "prose", at = block.place(line)}
+    if p.after_isa then node = p.tree.isa
+    else table.insert(p.tree.prose, node) end
+  end
+  if node == p.tree.isa then block.add_prose(node, line.prose.text)
+  else node.text = node.text and node.text .. "\n" .. line.prose.text or line.prose.text end
+  return node
+end
+
+local function read_file(p, lines)
+  local running                      -- the prose node that the next line of prose continues
+  p.after_isa = false
+  for _, line in ipairs(lines) do
+    if block.is_prose(line) then
+      running = top_prose(p, line, running)
+    else
+      running = nil
+      local node = block.read(p, "top", line)
+      p.after_isa = node ~= nil and node.tag == "isa" and p.tree.isa == nil
+      if node then top[node.tag](p, node, line)
+      else
+        local again = recover[block.first_word(line) or ""]
+        if again then again(p, line) end
+      end
+    end
+  end
+end
+
+-- Names that decide how lines are read, wherever they are declared.
+local function scan_names(tree, lines)
+  for _, line in ipairs(lines) do
+    local operand = line.text:match("^%s*operand%s+([%a_][%w_]*)%s*%(")
+    if operand then tree.parametrised[operand] = true end
+    local source = line.text:match("^%s*source%s+([%a_][%w_]*)")
+    if source then tree.source_names[source] = true end
+  end
+end
+
+local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
+                "spaces", "stacks", "operands", "formats", "funcs", "ops", "insns", "aliases",
+                "prose"}
+
+local function new_tree()
+  local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}
+  for _, key in ipairs(ARRAYS) do tree[key] = {} end
+  function tree.is_source(name) return GRADES[name] or tree.source_names[name] or false end
+  return tree
+end
+
+-- `texts` = {{path, text}, ..}
+local function parse_all(texts, report)
+  local tree = new_tree()
+  local p = {tree = tree, report = report}
+  local read = {}
+  for i, one in ipairs(texts) do
+    read[i] = layout.read(one.path, one.text, report)
+    tree.texts[i] = read[i].source
+    scan_names(tree, read[i].lines)
+  end
+  tree.source = tree.texts[1]
+  for _, one in ipairs(read) do read_file(p, one.lines) end
+  return tree
+end
+
+--- One description in one text, for tests.
+function M.text(name, text, report)
+  return parse_all({{path = name, text = text}}, report)
+end
+
+--- The files of one description, in this order.
+function M.files(paths, report)
+  local texts = {}
+  for _, path in ipairs(paths) do
+    local file, problem = io.open(path, "rb")
+    local text = file and file:read("a")
+    if file then file:close() end
+    if text then texts[#texts + 1] = {path = path, text = text}
+    else report:error("E00", nil, ("cannot read %s: %s"):format(path, problem or "a folder?")) end
+  end
+  return parse_all(texts, report)
+end
+
+local function sorted_keys(tree)
+  local keys = {}
+  for key in pairs(tree) do
+    local place = key == "at" or key == "source" and type(tree[key]) == "table"
+    if type(key) == "string" and not place and not key:find("_ats?$") then
+      keys[#keys + 1] = key
+    end
+  end
+  table.sort(keys)
+  return keys
+end
+
+--- The tree as indented text, for people; places are left out.
+function M.dump(tree, indent)
+  indent = indent or ""
+  if type(tree) ~= "table" or getmetatable(tree) then
+    return type(tree) == "string" and ("%q"):format(tree) or tostring(tree)
+  end
+  local out, deeper = {}, indent .. "  "
+  for _, key in ipairs(sorted_keys(tree)) do
+    if type(tree[key]) ~= "function" then
+      out[#out + 1] = deeper .. key .. " = " .. M.dump(tree[key], deeper)
+    end
+  end
+  for i, item in ipairs(tree) do
+    out[#out + 1] = ("%s[%d] = %s"):format(deeper, i, M.dump(item, deeper))
+  end
+  if #out == 0 then return "{}" end
+  local flat = "{" .. table.concat(out, ", "):gsub("\n%s*", " "):gsub("%s%s+", " ") .. "}"
+  if #flat + #indent <= 110 then return flat end
+  return "{\n" .. table.concat(out, "\n") .. "\n" .. indent .. "}"
+end
+
+return M

@@ -1,0 +1,108 @@
+-- What all blocks of lines share: prose, tails, and lines where none may stand.
+
+local grammar = require("gen.grammar")
+
+local M = {}
+
+function M.place(line, col)
+  return {source = line.source, line = line.n, col = col or line.col}
+end
+
+function M.is_prose(line) return line.text == "" end
+
+-- Adds prose to a node, line by line.
+function M.add_prose(node, text)
+  node.prose = node.prose and node.prose .. "\n" .. text or text
+end
+
+-- `-- words {HW 873}`: a source at the end of the prose is a source of the line.
+local function part_source(p, node, line, text)
+  local words, inner = text:match("^(.-)%s*{([^{}]*)}$")
+  local name, rest = (inner or ""):match("^%s*([%a_][%w_]*)%s*(.-)%s*$")
+  if not name or not p.tree.is_source(name) then return text end
+  local col = line.prose.col + line.source.lines[line.n]:sub(line.prose.col):find("{[^{}]*}%s*$") - 1
+  local prov = {at = M.place(line, col)}
+  if p.tree.grades[name] then prov.grade = name else prov.source, prov.text = name, rest end
+  node.prov = node.prov or {}
+  table.insert(node.prov, prov)
+  return words
+end
+
+-- The prose at the end of a node's line, and the lines of prose indented under it.
+function M.take_prose(p, node, line, with_children)
+  if line.prose then
+    local text = part_source(p, node, line, line.prose.text)
+    if text ~= "" then M.add_prose(node, text) end
+  end
+  if with_children == false then return end
+  for _, child in ipairs(line.children) do
+    if M.is_prose(child) then M.add_prose(node, child.prose.text) end
+  end
+end
+
+local function merge(own, shared)
+  if not shared or #shared == 0 then return own and #own > 0 and own or nil end
+  local all = table.move(own or {}, 1, #(own or {}), 1, {})
+  return table.move(shared, 1, #shared, #all + 1, all)
+end
+
+-- The tail of a row holds for all its items; its prose stands beside the last.
+function M.share_tail(p, row, line)
+  for _, item in ipairs(row.items) do
+    item.on = item.on or row.on
+    item.prov = merge(item.prov, row.prov)
+  end
+  local last = row.items[#row.items]
+  if last then M.take_prose(p, last, line) end
+  if row.prov and last and last.prov then
+    for _, item in ipairs(row.items) do item.prov = last.prov end
+  end
+  return row.items
+end
+
+-- Reads one line by a rule and settles its tail. An empty `prov` is none.
+function M.read(p, rule, line)
+  if line.bad then return nil end
+  local node = grammar.read(rule, line, p.report, p.tree)
+  if not node then return nil end
+  if node.prov and #node.prov == 0 then node.prov = nil end
+  return node
+end
+
+-- A line whose kind has no block must not have lines of code under it.
+function M.no_block(p, line, what)
+  for _, child in ipairs(line.children) do
+    if not M.is_prose(child) then
+      p.report:error("E03", M.place(child),
+        ("this line is indented, but %s has no block"):format(what),
+        {also = {at = M.place(line), text = "the line above it"}})
+      return
+    end
+  end
+end
+
+function M.first_word(line) return line.text:match("^%s*(%a+)") end
+
+-- Calls `read` for each line of code; prose in between goes to `node`.
+function M.each(lines, node, read)
+  for _, line in ipairs(lines) do
+    if not M.is_prose(line) then read(line)
+    elseif node then M.add_prose(node, line.prose.text) end
+  end
+end
+
+-- The lines of code of a block, raw, for the manual: {source, first, last, inline}.
+function M.source_of(line, inline)
+  local first, last = inline and line.n or nil, line.n
+  local function visit(lines)
+    for _, child in ipairs(lines) do
+      first = first or child.n
+      last = math.max(last, child.n)
+      visit(child.children)
+    end
+  end
+  visit(line.children)
+  return {source = line.source, first = first or line.n, last = last, inline = inline}
+end
+
+return M

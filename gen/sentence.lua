@@ -1,0 +1,352 @@
+-- Sentences: the texts that one form can print, one for each combination of operand lines, as atoms: literal text with
+-- its separators settled, and fields. Two sentences are compared from left to right; they meet when some text is both.
+local num = require("gen.num")
+local combos = require("gen.combos")
+
+local M = {}
+
+M.LIMIT = 20000 -- sentences of one form
+local FEW = 256 -- fields of at most this many values are compared value by value
+
+-- From items to atoms ----------------------------------------------------------------------------------------------
+
+local Builder = {}
+Builder.__index = Builder
+
+function Builder:literal(text)
+   if text == "" then return end
+   if self.sep then
+      local last = self.atoms[#self.atoms]
+      local open = last and last.text and last.text:match("[%(%[{]$")
+      local sep = not open and not text:match("^[%)%]}]") and self.sep or ""
+      self.sep = nil
+      text = sep .. text
+   end
+   local last = self.atoms[#self.atoms]
+   if last and last.text then
+      self.atoms[#self.atoms] = { text = last.text .. text }
+   else
+      self.atoms[#self.atoms + 1] = { text = text }
+   end
+   self.count = self.count + 1
+end
+
+function Builder:field(atom)
+   if self.sep then
+      local last = self.atoms[#self.atoms]
+      if not (last and last.text and last.text:match("[%(%[{]$")) then
+         local sep = self.sep
+         self.sep = nil
+         self:literal(sep)
+      end
+      self.sep = nil
+   end
+   self.atoms[#self.atoms + 1] = atom
+   self.count = self.count + 1
+end
+
+-- `lines[choice]` is the line taken; `codes[item]` says whether a code field that may print nothing prints.
+local function add_items(items, builder, lines, codes)
+   local mark = builder.count
+   for _, item in ipairs(items) do
+      if item.tag == "sep" then
+         if not builder.sep and builder.count > mark then builder.sep = item.s end
+      elseif item.tag == "text" then builder:literal(item.s)
+      elseif item.tag == "number" then builder:literal(item.text)
+      elseif item.tag == "choice" then add_items(lines[item.choice].items, builder, lines, codes)
+      elseif not (codes[item] == false) then builder:field({ item = item }) end
+   end
+   if builder.count > mark then builder.sep = nil end
+end
+
+local function code_text(item, row)
+   if not item.column then return row.text end
+   for _, entry in ipairs(item.field.table.rows) do
+      if entry.code == row.code then
+         local cell = entry.cells[item.column + 1]
+         return cell and cell.text or ""
+      end
+   end
+   return ""
+end
+
+-- Code fields that print nothing for some code.
+local function silent_items(items, lines, out)
+   for _, item in ipairs(items) do
+      if item.tag == "choice" then
+         silent_items(lines[item.choice].items, lines, out)
+      elseif item.tag == "field" and item.field.kind == "table" then
+         for _, row in ipairs(item.field.code_list) do
+            if code_text(item, row) == "" then
+               out[#out + 1] = item
+               break
+            end
+         end
+      end
+   end
+   return out
+end
+
+local function atoms_of(form, lines, codes)
+   local builder = setmetatable({ atoms = {}, count = 0 }, Builder)
+   add_items(form.items, builder, lines, codes)
+   return builder.atoms
+end
+
+--- All sentences of a form: `{form, way, atoms}`, or nil and their number when there are too many.
+function M.of_form(form)
+   local sentences = {}
+   local ways = combos.possible(form.top, form.words, form.space)
+   if #ways > combos.LIMIT then return nil, #ways end
+   for _, way in ipairs(ways) do
+      local lines = {}
+      for _, entry in ipairs(way) do lines[entry.choice] = entry.line end
+      local silent = silent_items(form.items, lines, {})
+      if #silent > 12 or #sentences > M.LIMIT then return nil, #sentences end
+      for bits = 0, (1 << #silent) - 1 do
+         local codes = {}
+         for i, item in ipairs(silent) do codes[item] = bits >> (i - 1) & 1 == 1 end
+         sentences[#sentences + 1] = { form = form, way = way, atoms = atoms_of(form, lines, codes) }
+      end
+   end
+   return sentences
+end
+
+-- Texts of one field -----------------------------------------------------------------------------------------------
+
+local function register_name(file, number)
+   local entry = file.entries[number]
+   return entry and entry.prints or file.prints .. number
+end
+
+local function allowed(sentence, field, value)
+   local space = sentence.form.space
+   local set = space:band(sentence.way.words, space:field_in(field.pieces, { { lo = value, hi = value } }))
+   return not space:is_empty(set)
+end
+
+local function item_text(item, value)
+   local field = item.field
+   if item.tag == "field" and field.kind == "table" then
+      return code_text(item, { code = value, text = field.codes[value] or "" })
+   end
+   if item.tag == "field" and field.kind == "register" then return register_name(field.file, value) end
+   if item.tag == "reg" then
+      local number = value
+      if item.shift and item.take then number = value >> item.shift & (1 << item.take) - 1 end
+      return register_name(item.file, number + (item.add or 0))
+   end
+   return nil
+end
+
+-- Equal lists of texts are one table, so that what is found out about two of them is found out once.
+local interned = setmetatable({}, { __mode = "v" })
+
+local function intern(list)
+   local parts = {}
+   for i, entry in ipairs(list) do parts[i] = entry.text end
+   local key = table.concat(parts, "\0")
+   if not interned[key] then
+      list.has = {}
+      for _, text in ipairs(parts) do list.has[text] = true end
+      interned[key] = list
+   end
+   return interned[key]
+end
+
+-- The texts that an atom can print, as `{text, value}`; nil when it is a number with too many values.
+local function texts_of(atom, sentence)
+   if atom.texts ~= nil then return atom.texts or nil end
+   local item, list = atom.item, {}
+   if item.tag == "reg" and not item.field then
+      list[1] = { text = item.number and register_name(item.file, item.number) or item.file.prints, value = 0 }
+   elseif (item.tag == "reg" or item.field.kind ~= "number") and item.field.width <= 10 then
+      for value = 0, (1 << item.field.width) - 1 do
+         local text = (item.tag == "reg" or item.field.kind ~= "table" or item.field.codes[value])
+            and item_text(item, value)
+         if text and text ~= "" and allowed(sentence, item.field, value) then
+            list[#list + 1] = { text = text, value = value }
+         end
+      end
+   else
+      list = false
+   end
+   if list and item.tag == "reg" and item.view then
+      local view, more = item.view.view, {}
+      local last = item.view.field and (view.count or 1) - 1 or 0
+      for _, entry in ipairs(list) do
+         for index = 0, last do
+            local number = item.view.field and index or item.view.number
+            local suffix = view.prints and view.prints[(number or 0) + 1] or "." .. view.name .. (number or "")
+            more[#more + 1] = { text = entry.text .. suffix, value = entry.value }
+         end
+      end
+      list = more
+   end
+   atom.texts = list and intern(list)
+   return atom.texts or nil
+end
+
+-- How two lists of texts can begin the same sentence: a text of both, and what is left over where a text of one is the
+-- beginning of a text of the other (each rest once).
+local relations = setmetatable({}, { __mode = "k" })
+
+local function rests_of(longer, shorter)
+   local rests, seen = {}, {}
+   for _, entry in ipairs(longer) do
+      for n = 1, #entry.text - 1 do
+         local rest = entry.text:sub(n + 1)
+         if shorter.has[entry.text:sub(1, n)] and not seen[rest] then
+            seen[rest] = true
+            rests[#rests + 1] = { text = rest, head = entry.text:sub(1, n) }
+         end
+      end
+   end
+   return rests
+end
+
+local function relate(x, y)
+   relations[x] = relations[x] or setmetatable({}, { __mode = "k" })
+   local relation = relations[x][y]
+   if not relation then
+      relation = { left = rests_of(x, y), right = rests_of(y, x) }
+      for _, entry in ipairs(x) do
+         if y.has[entry.text] then
+            relation.common = entry.text
+            break
+         end
+      end
+      relations[x][y] = relation
+   end
+   return relation
+end
+
+-- Values of a small number field that the sentence allows; nil when there are too many to list.
+local function values_of(atom, sentence)
+   if atom.values ~= nil then return atom.values or nil end
+   local field, list = atom.item.field, false
+   if (1 << math.min(field.width, 20)) <= FEW and not field.rel then
+      list = {}
+      for value = 0, (1 << field.width) - 1 do
+         if allowed(sentence, field, value) then
+            local signed = atom.item.signed or field.signed
+            local number = signed and value >> (field.width - 1) == 1 and value - (1 << field.width) or value
+            list[#list + 1] = number * (atom.item.mul or field.scale) + (atom.item.add or 0)
+         end
+      end
+   end
+   atom.values = list
+   return list or nil
+end
+
+local function numbers_meet(a, sa, b, sb)
+   local va, vb = values_of(a, sa), values_of(b, sb)
+   if not va or not vb then
+      local some = va or vb
+      if not some then return "0x0" end
+      -- A list against a wide field: the wide one holds every number that fits it.
+      local wide = va and b.item.field or a.item.field
+      local top = num.mask(wide.width)
+      for _, value in ipairs(some) do
+         if num.le(num.abs(value), num.mul(top, wide.scale)) then return ("0x%x"):format(value) end
+      end
+      return nil
+   end
+   local set = {}
+   for _, value in ipairs(va) do set[value] = true end
+   for _, value in ipairs(vb) do
+      if set[value] then return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value) end
+   end
+   return nil
+end
+
+-- Walking two sentences --------------------------------------------------------------------------------------------
+
+local walk
+
+-- One side has `rest` characters left of what it printed; the other goes on at its atom.
+local function literal_against(rest, a, i, b, j, flip, text)
+   local atom = b.atoms[j]
+   if not atom then return nil end
+   local function go_on(left_rest, right_rest, so_far)
+      if left_rest ~= "" then return literal_against(left_rest, a, i, b, j + 1, flip, so_far) end
+      if right_rest ~= "" then return literal_against(right_rest, b, j + 1, a, i, not flip, so_far) end
+      return walk(a, i, b, j + 1, flip, so_far)
+   end
+   local function against(other)
+      local n = math.min(#rest, #other)
+      if rest:sub(1, n) ~= other:sub(1, n) then return nil end
+      return go_on(rest:sub(n + 1), other:sub(n + 1), text .. rest:sub(1, n))
+   end
+   if atom.text then return against(atom.text) end
+   local texts = texts_of(atom, b)
+   if texts then
+      for _, entry in ipairs(texts) do
+         local found = against(entry.text)
+         if found then return found end
+      end
+      return nil
+   end
+   local digits = rest:match("^%-?0x%x+") or rest:match("^%-?%d+")
+   if not digits then return nil end
+   if digits == rest then return text .. rest end -- the number may go on: assume that it can
+   return go_on(rest:sub(#digits + 1), "", text .. digits)
+end
+
+local function fields_meet(a, i, b, j, flip, text)
+   local x, y = a.atoms[i], b.atoms[j]
+   local tx, ty = texts_of(x, a), texts_of(y, b)
+   if not tx and not ty then
+      local value = numbers_meet(x, a, y, b)
+      return value and walk(a, i + 1, b, j + 1, flip, text .. value)
+   end
+   if tx and ty then
+      local relation = relate(tx, ty)
+      local found = relation.common and walk(a, i + 1, b, j + 1, flip, text .. relation.common)
+      for _, rest in ipairs(relation.left) do
+         found = found or literal_against(rest.text, a, i + 1, b, j + 1, flip, text .. rest.head)
+      end
+      for _, rest in ipairs(relation.right) do
+         found = found or literal_against(rest.text, b, j + 1, a, i + 1, not flip, text .. rest.head)
+      end
+      return found
+   end
+   for _, entry in ipairs(tx or ty) do -- a list against a number that takes many values
+      local found
+      if tx then
+         found = literal_against(entry.text, a, i + 1, b, j, flip, text)
+      else
+         found = literal_against(entry.text, b, j + 1, a, i, not flip, text)
+      end
+      if found then return found end
+   end
+   return nil
+end
+
+-- A text that both sentences print from atoms i and j on, or nil.
+walk = function(a, i, b, j, flip, text)
+   local x, y = a.atoms[i], b.atoms[j]
+   if not x and not y then return text end
+   if not x or not y then return nil end
+   if x.text then return literal_against(x.text, a, i + 1, b, j, flip, text) end
+   if y.text then return literal_against(y.text, b, j + 1, a, i, not flip, text) end
+   return fields_meet(a, i, b, j, flip, text)
+end
+
+--- A text that is both sentences, or nil when there is none. May find one where relations between operands exclude
+-- it, never misses one.
+function M.meet(a, b) return walk(a, 1, b, 1, false, "") end
+
+--- Do both print the same fields at the same places?
+function M.same_shape(a, b)
+   if #a.atoms ~= #b.atoms then return false end
+   for k, x in ipairs(a.atoms) do
+      local y = b.atoms[k]
+      if x.text ~= y.text then return false end
+      if x.item and not (x.item.tag == y.item.tag and x.item.field == y.item.field and x.item.number == y.item.number
+         and x.item.file == y.item.file) then return false end
+   end
+   return true
+end
+
+return M

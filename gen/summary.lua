@@ -1,0 +1,297 @@
+-- The checked model as a plain tree of records, arrays, texts and small numbers: what other programs read as JSON, and
+-- what `isadora diff` compares.
+--
+-- Nothing here depends on the order in which Lua walks a table: every record lists its keys. Words and masks are hex
+-- texts ("0x4c000000"), counts and values beyond 2^53 decimal texts, because readers of JSON keep no more than that.
+local num = require("gen.num")
+local asttext = require("gen.asttext")
+local irtext = require("gen.irtext")
+local syntax = require("gen.syntax")
+
+local M = {}
+
+-- Records and arrays -------------------------------------------------------------------------------------------------
+
+--- A record from `{ {key, value}, .. }`; a nil value leaves its key out.
+local function record(pairs_list)
+   local order, out = {}, {}
+   for i = 1, #pairs_list do
+      local key, value = pairs_list[i][1], pairs_list[i][2]
+      if value ~= nil then
+         order[#order + 1] = key
+         out[key] = value
+      end
+   end
+   return setmetatable(out, { __jsonorder = order, __jsontype = "object" })
+end
+
+local function array(list)
+   return setmetatable(list, { __jsontype = "array" })
+end
+
+--- `fill(x)` for each x of a list.
+local function map(list, fill)
+   local out = {}
+   for i, x in ipairs(list or {}) do out[i] = fill(x) end
+   return array(out)
+end
+
+local function map_or_nil(list, fill)
+   if not list or #list == 0 then return nil end
+   return map(list, fill)
+end
+
+--- A number if every reader of JSON keeps it exactly, else its decimal digits.
+local function number(n)
+   if n == nil then return nil end
+   if num.is_small(n) and n < 1 << 53 and n > -(1 << 53) then return n end
+   return num.tostring(n)
+end
+
+local function word(n, bits)
+   return "0x" .. num.hex(n, (bits + 3) // 4)
+end
+
+local function yes(b) return b and true or nil end
+
+local function sources(prov) return map_or_nil(prov, function(p) return asttext.provenance({ p }) end) end
+
+local function guard(on) return on and #on > 0 and asttext.condition(on) or nil end
+
+-- State --------------------------------------------------------------------------------------------------------------
+
+local function expr_or_num(v)
+   if v == nil then return nil end
+   return num.is_num(v) and asttext.number(v) or asttext.expr(v)
+end
+
+local function entry_of(e)
+   return record { { "number", e.number }, { "value", expr_or_num(e.value) }, { "prints", e.prints },
+      { "also", map_or_nil(e.also, tostring) } }
+end
+
+local function view_of(v)
+   local parts = map_or_nil(v.parts, function(p) return array { p.lo, p.lo + p.width - 1 } end)
+   return record { { "name", v.name }, { "count", v.count }, { "width", v.width },
+      { "lo", not parts and v.lo or nil }, { "step", v.count and v.step or nil }, { "parts", parts } }
+end
+
+local function file_of(f)
+   return record {
+      { "name", f.name }, { "count", f.count }, { "width", f.width }, { "signed", yes(f.signed) }, { "scope", f.scope },
+      { "reset", number(f.reset) }, { "prints", f.prints }, { "named", f.named }, { "counts", f.counts },
+      { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) }, { "views", map_or_nil(f.views, view_of) },
+      { "bits", map_or_nil(f.bits, function(b)
+         return record { { "lo", b.lo }, { "hi", b.hi }, { "value", number(b.value) }, { "on", guard(b.on) } }
+      end) },
+      { "flags", map_or_nil(f.flags, function(b) return record { { "name", b.name }, { "bit", b.lo } } end) },
+      { "sources", sources(f.prov) }, { "prose", f.prose },
+   }
+end
+
+local function space_of(s)
+   return record {
+      { "name", s.name }, { "cell_bits", s.type.width }, { "size", number(s.size) }, { "endian", s.endian },
+      { "scope", s.scope }, { "read_only", yes(s.ro) }, { "write_only", yes(s.wo) },
+      { "access", map_or_nil(s.access, number) }, { "unaligned", s.unaligned or "ok" },
+      { "outside", s.outside or "trap" }, { "code", yes(s.code) }, { "on", guard(s.on) }, { "prose", s.prose },
+   }
+end
+
+local function type_text(t) return (t.kind or "u") .. t.width end
+
+local function stack_of(s)
+   return record { { "name", s.name }, { "depth", s.depth }, { "scope", s.scope },
+      { "members", map(s.members, function(m) return record { { "name", m.name }, { "type", type_text(m.type) } } end) },
+      { "prose", s.prose } }
+end
+
+-- Fields and tables --------------------------------------------------------------------------------------------------
+
+local function field_of(f)
+   return record {
+      { "name", f.name }, { "pieces", map(f.pieces, function(p) return array { p.lo, p.hi } end) }, { "width", f.width },
+      { "kind", f.kind }, { "signed", yes(f.signed) }, { "radix", f.kind == "number" and f.radix or nil },
+      { "scale", f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
+      { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) }, { "label", yes(f.label) },
+      { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude) },
+      { "none", f.absent and asttext.set(f.absent) },
+      { "codes", map_or_nil(f.code_list, function(c) return array { number(c.code), c.text } end) },
+      { "sources", sources(f.prov) }, { "prose", f.prose },
+   }
+end
+
+local function cell_text(cell)
+   if cell == nil or cell.none then return "?" end
+   if cell.expr then return asttext.expr(cell.expr) end
+   return cell.text or (cell.tag and asttext.expr(cell)) or ""
+end
+
+local function table_of(t)
+   return record {
+      { "name", t.name }, { "columns", map_or_nil(t.columns, function(c) return c.name or c end) },
+      { "rows", map(t.rows, function(r)
+         local cells = map(r.cells, cell_text)
+         table.insert(cells, 1, number(r.code))
+         return cells
+      end) },
+      { "prose", t.prose },
+   }
+end
+
+-- Forms --------------------------------------------------------------------------------------------------------------
+
+local function config_names(model, flags)
+   local names = {}
+   for i, c in ipairs(model.configs) do
+      if flags[i] then names[#names + 1] = c.name end
+   end
+   return #names < #model.configs and array(names) or nil
+end
+
+local function test_of(t)
+   if t.domain then return nil end
+   return t.field.name .. "=" .. asttext.set(t.set)
+end
+
+local function tests_of(tests)
+   local out = {}
+   for _, t in ipairs(tests) do out[#out + 1] = test_of(t) end
+   return array(out)
+end
+
+local function soft_of(bits)
+   return function(s)
+      return record { { "class", s.word }, { "mask", word(s.mask, bits) }, { "value", word(s.value or 0, bits) },
+         { "why", s.why } }
+   end
+end
+
+--- Runs of bits of one class and field, the highest first.
+local function bit_runs(form)
+   local runs, run = {}, nil
+   for i = form.unit.bits - 1, 0, -1 do
+      local b = form.bits[i]
+      local field = b and b.class ~= "fixed" and b.field and b.field.name or nil
+      local class = b and b.class or "hole"
+      if run and run.class == class and run.field == field then
+         run.lo = i
+      else
+         run = { hi = i, lo = i, class = class, field = field }
+         runs[#runs + 1] = run
+      end
+   end
+   return map(runs, function(r)
+      return record { { "hi", r.hi }, { "lo", r.lo }, { "class", r.class }, { "field", r.field } }
+   end)
+end
+
+local choice_of -- forward
+
+local function line_of(model, line, bits)
+   return record {
+      { "text", syntax.of_items(line.items) }, { "tests", tests_of(line.tests) },
+      { "soft", map_or_nil(line.soft, soft_of(bits)) },
+      { "code", map_or_nil(irtext.line(line), tostring) }, { "configs", config_names(model, line.configs) },
+      { "choices", map_or_nil(line.choices, function(c) return choice_of(model, c, bits) end) },
+   }
+end
+
+function choice_of(model, choice, bits)
+   return record { { "operand", choice.operand }, { "role", choice.role },
+      { "lines", map(choice.lines, function(line) return line_of(model, line, bits) end) } }
+end
+
+local function effects_of(e)
+   if not e then return nil end
+   local list = function(x) return map_or_nil(x, function(v) return type(v) == "table" and (v.text or v.name) or v end) end
+   return record { { "reads", list(e.reads) }, { "writes", list(e.writes) }, { "memory", list(e.memory) },
+      { "branch", e.branch } }
+end
+
+local function form_of(model, form)
+   local bits = form.unit.bits
+   local top = {}
+   for _, c in ipairs(form.choices) do
+      if not c.parent then top[#top + 1] = c end
+   end
+   return record {
+      { "name", form.name }, { "page", form.page.name }, { "mnemonic", form.mnemonic },
+      { "syntax", form.syntax or syntax.of_items(form.items) }, { "unit", bits }, { "bytes", form.length },
+      { "configs", config_names(model, form.configs) }, { "grade", form.grade }, { "sources", sources(form.prov) },
+      { "mask", word(form.fixed.mask, bits) }, { "value", word(form.fixed.value, bits) },
+      { "canonical", word(form.canonical.value, bits) }, { "tests", tests_of(form.tests) }, { "bits", bit_runs(form) },
+      { "fields", map(form.slots, function(s) return s.field.name end) },
+      { "soft", map_or_nil(form.soft, soft_of(bits)) },
+      { "choices", map_or_nil(top, function(c) return choice_of(model, c, bits) end) },
+      { "effects", effects_of(form.effects) }, { "code", map(irtext.form(form), tostring) },
+   }
+end
+
+local function state_of(list)
+   return map_or_nil(list, function(g) return asttext.expr(g[1] or g.target) .. "=" .. asttext.number(g[2] or g.value) end)
+end
+
+local function prefer_of(p)
+   return record { { "names", map(p.names, tostring) }, { "mark", p.mark } }
+end
+
+local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
+
+local function alias_of(a)
+   return record { { "text", template_text(a.left) }, { "means", template_text(a.right) },
+      { "when", a.when and asttext.expr(a.when) }, { "print", yes(a.print) } }
+end
+
+local function page_of(page)
+   return record {
+      { "name", page.name }, { "title", page.title }, { "sources", sources(page.prov) },
+      { "unknown", page.node.unknown }, { "forms", map(page.forms, function(f) return f.name end) },
+      { "over", map_or_nil(page.overs, function(o) return record { { "name", o.name }, { "why", o.why } } end) },
+      { "prefer", map_or_nil(page.node.prefers, prefer_of) }, { "aliases", map_or_nil(page.node.aliases, alias_of) },
+      { "examples", map_or_nil(page.examples, function(e)
+         return record { { "text", e.text }, { "code", array(e.code) }, { "before", state_of(e.before) },
+            { "after", state_of(e.after) } }
+      end) },
+      { "prose", page.prose },
+   }
+end
+
+-- The whole ----------------------------------------------------------------------------------------------------------
+
+local function ledger_of(entry)
+   local out = { { "unit", entry.unit.bits }, { "config", entry.config.name } }
+   for _, class in ipairs { "decoded", "reserved", "unknown", "hole" } do
+      out[#out + 1] = { class, num.tostring(entry[class]) }
+   end
+   return record(out)
+end
+
+--- model → record, in the order of the description.
+function M.of(model)
+   return record {
+      { "isa", record { { "name", model.isa.name }, { "title", model.isa.title }, { "prose", model.isa.prose } } },
+      { "sources", map(model.sources, function(s)
+         return record { { "name", s.name }, { "title", s.title }, { "grade", s.grade } }
+      end) },
+      { "errata", map(model.errata, function(e)
+         return record { { "said", e.said }, { "right", e.right }, { "sources", sources(e.prov) } }
+      end) },
+      { "configs", map(model.configs, function(c)
+         return record { { "name", c.name }, { "variant", c.variant }, { "mode", c.mode } }
+      end) },
+      { "units", map(model.units, function(u)
+         return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align }, { "stored", u.stored } }
+      end) },
+      { "prefer", map_or_nil(model.prefers, prefer_of) },
+      { "tables", map(model.tables, table_of) }, { "fields", map(model.fields, field_of) },
+      { "files", map(model.files, file_of) }, { "spaces", map(model.spaces, space_of) },
+      { "stacks", map(model.stacks, stack_of) }, { "pages", map(model.pages, page_of) },
+      { "forms", map(model.forms, function(f) return form_of(model, f) end) },
+      { "ledger", map(model.ledger, ledger_of) },
+   }
+end
+
+M.record, M.array = record, array
+
+return M

@@ -1,0 +1,84 @@
+-- How a form is shown to people: its template as one line of syntax, and its word as a picture of bits, high bit first.
+local num = require("gen.num")
+
+local M = {}
+
+local render
+
+local function register(item)
+   local text = item.file.name
+   if item.field then
+      local add = item.add ~= 0 and ("+%d"):format(item.add) or ""
+      text = ("%s[%s%s]"):format(text, item.field.name, add)
+   elseif item.number then
+      text = text .. item.number
+   end
+   if item.view then
+      text = text .. "." .. item.view.view.name
+      if item.view.field then text = text .. "[" .. item.view.field.name .. "]" end
+   end
+   return text
+end
+
+local function choice_text(choice)
+   if #choice.lines == 1 then return render(choice.lines[1].items) end
+   if choice.absent then return "[" .. render(choice.lines[#choice.lines].items) .. "]" end
+   return choice.operand
+end
+
+local function item_text(item)
+   if item.tag == "text" or item.tag == "sep" then return item.s end
+   if item.tag == "number" then return item.text end
+   if item.tag == "reg" then return register(item) end
+   if item.tag == "choice" then return choice_text(item.choice) end
+   local field = item.field
+   if item.tag == "affine" then
+      local scale = num.eq(item.mul, 1) and "" or "*" .. num.tostring(item.mul)
+      local add = num.eq(item.add, 0) and "" or "+" .. num.tostring(item.add)
+      return ("{%s%s%s}"):format(field.name, scale, add)
+   end
+   if field.kind == "register" then return ("%s[%s]"):format(field.file.name, field.name) end
+   return field.name
+end
+
+render = function(items)
+   local parts = {}
+   for _, item in ipairs(items) do parts[#parts + 1] = item_text(item) end
+   return (table.concat(parts):gsub("^ +", ""))
+end
+
+--- The template of a form or line in one line: `mul [$c[CDST]] $r[DST] $r[SRC1] SRC2I`.
+function M.of_items(items) return render(items) end
+
+local marks = { ignored = "-", unknown = "?", zero = "z" }
+
+--- One character a bit, high bit first: 0 1 fixed, `.` tested with several values, - ignored, ? unknown, z must be
+-- zero, the first letter of a field where it is an operand or visible.
+function M.picture(form)
+   local mask, value = form.fixed.mask, form.fixed.value
+   local text = {}
+   for i = form.unit.bits - 1, 0, -1 do
+      local bit = form.bits[i]
+      if num.bit(mask, i) == 1 then
+         text[#text + 1] = tostring(num.bit(value, i))
+      elseif bit.class == "fixed" then
+         text[#text + 1] = "."
+      else
+         text[#text + 1] = marks[bit.class] or bit.field and bit.field.name:sub(1, 1):lower() or "v"
+      end
+      if i % 8 == 0 and i > 0 then text[#text + 1] = " " end
+   end
+   return table.concat(text)
+end
+
+--- Fills `form.syntax`, `form.picture` and `form.fixed`: the bits that are the same in every word of the form.
+function M.describe(model)
+   for _, form in ipairs(model.forms) do
+      form.syntax = render(form.items)
+      local mask, value = form.space:fixed(form.words)
+      form.fixed = { mask = mask, value = value }
+      form.picture = M.picture(form)
+   end
+end
+
+return M

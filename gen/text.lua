@@ -1,0 +1,175 @@
+-- Text: no two words may print the same sentence unless one of them is never asked for. Sentences of forms that begin
+-- with the same letters are compared pair by pair; `prefer` ranks those that may meet.
+local num = require("gen.num")
+local canonical = require("gen.canonical")
+local sentence = require("gen.sentence")
+
+local M = {}
+
+-- prefer -----------------------------------------------------------------------------------------------------------
+
+local function rank_forms(forms, index_of, prefer, report)
+   local seen = {}
+   for _, form in ipairs(forms) do
+      local index = index_of(form)
+      if index then
+         form.prefer, form.rank = prefer, index
+         form.mark = index > 1 and prefer.mark or nil
+         seen[index] = true
+      end
+   end
+   for i, name in ipairs(prefer.names) do
+      if not seen[i] then
+         report:error("E10", prefer.at, ("`prefer` names `%s`, and no form goes by it"):format(name))
+      end
+   end
+   prefer.met = false
+end
+
+local function position(list, name)
+   for i, entry in ipairs(list) do
+      if entry == name then return i end
+   end
+   return nil
+end
+
+local function rank_all(model, report)
+   for _, prefer in ipairs(model.prefers or {}) do
+      rank_forms(model.forms, function(form)
+         for _, step in ipairs(form.path) do
+            local index = position(prefer.names, step.format.name)
+            if index then return index end
+         end
+         return nil
+      end, prefer, report)
+   end
+   for _, page in ipairs(model.pages) do
+      for _, prefer in ipairs(page.prefers or {}) do
+         rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end, prefer, report)
+      end
+   end
+end
+
+local function check_marks(model, report)
+   local mnemonics = {}
+   for _, form in ipairs(model.forms) do
+      if form.mnemonic then mnemonics[form.mnemonic] = true end
+   end
+   local function check(prefer)
+      if prefer.mark and mnemonics[prefer.mark] then
+         report:error("E47", prefer.at, ("mark `%s` is also a mnemonic"):format(prefer.mark))
+      end
+      if not prefer.met then
+         report:error("E46", prefer.at, ("`prefer` ranks %s, which share no text"):format(
+            "`" .. table.concat(prefer.names, "` and `") .. "`"))
+      end
+   end
+   for _, prefer in ipairs(model.prefers or {}) do check(prefer) end
+   for _, page in ipairs(model.pages) do
+      for _, prefer in ipairs(page.prefers or {}) do check(prefer) end
+   end
+end
+
+-- Pairs ------------------------------------------------------------------------------------------------------------
+
+local function together(a, b)
+   for config, here in ipairs(a.configs) do
+      if here and b.configs[config] then return true end
+   end
+   return false
+end
+
+local function word_bits(form, way)
+   local word = canonical.word(form, way)
+   return num.hex(word.mask) .. " " .. num.hex(word.value)
+end
+
+-- The same bits under the same text: nothing is lost whichever form is taken.
+local function harmless(a, b)
+   return sentence.same_shape(a, b) and word_bits(a.form, a.way) == word_bits(b.form, b.way)
+end
+
+local function line_names(entry)
+   local parts = {}
+   for _, step in ipairs(entry.way) do
+      if #step.choice.lines > 1 then parts[#parts + 1] = ("%s line %d"):format(step.choice.operand, step.line.index + 1) end
+   end
+   return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
+end
+
+local function report_pair(a, b, text, report)
+   local code = a.form == b.form and "E40" or "E41"
+   report:error(code, b.form.at, ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
+      line_names(b)), { also = { at = a.form.at, text = "the other form" },
+      hint = "change one text, or rank the forms: `prefer a, b mark \"long\"`" })
+end
+
+local function compare(a, b, told, report)
+   if not together(a.form, b.form) then return end
+   local key = a.form.name .. " " .. b.form.name
+   local ranked = a.form.prefer and a.form.prefer == b.form.prefer and a.form.rank ~= b.form.rank
+   if told[key] or (ranked and a.form.prefer.met) then return end
+   local text = sentence.meet(a, b)
+   if not text then return end
+   if ranked then
+      a.form.prefer.met = true
+   elseif not harmless(a, b) then
+      told[key] = true
+      report_pair(a, b, text, report)
+   end
+end
+
+-- Sentences by their first characters; those that begin with no fixed text meet everything.
+local function head_of(entry)
+   local first = entry.atoms[1]
+   return first and first.text and first.text:match("^[^ ,]+") or ""
+end
+
+local function bucket(sentences)
+   local buckets, order, free = {}, {}, {}
+   for _, entry in ipairs(sentences) do
+      local head = head_of(entry)
+      -- A head that a field continues (`ISETP{CMP}`) may be the beginning of another head.
+      local open = #entry.atoms > 1 and entry.atoms[1].text == head
+      if head == "" or open then
+         free[#free + 1] = entry
+      else
+         if not buckets[head] then
+            buckets[head] = {}
+            order[#order + 1] = buckets[head]
+         end
+         table.insert(buckets[head], entry)
+      end
+   end
+   return order, free
+end
+
+--- Reports E40, E41, E46, E47; gives forms their `rank` and `mark`.
+function M.check(model, report)
+   rank_all(model, report)
+   local all = {}
+   for _, form in ipairs(model.forms) do
+      local list, count = sentence.of_form(form)
+      if list then
+         table.move(list, 1, #list, #all + 1, all)
+      else
+         report:error("E85", form.at, ("`%s` has too many sentences to compare (%d so far)"):format(form.name, count))
+      end
+   end
+   local told = {}
+   local buckets, free = bucket(all)
+   for _, entries in ipairs(buckets) do
+      for i = 1, #entries do
+         for j = i + 1, #entries do compare(entries[i], entries[j], told, report) end
+      end
+   end
+   for i, entry in ipairs(free) do
+      for _, other in ipairs(all) do
+         local later = position(free, other)
+         if other ~= entry and not (later and later < i) then compare(entry, other, told, report) end
+      end
+   end
+   check_marks(model, report)
+end
+
+return M

@@ -1,0 +1,89 @@
+-- What is declared and never used: a slip of spelling, or a fact that reaches nobody. Runs after the code is resolved,
+-- because code uses names too.
+local M = {}
+
+local function unused(report, entry, what, at)
+   report:error("E13", at or entry.node.at, ("%s `%s` is never used"):format(what, entry.name))
+end
+
+local function check_space(space, list, report, wanted)
+   for _, node in ipairs(list) do
+      local entry = space[node.name]
+      if entry and entry.node == node and not entry.used and wanted[entry.kind] then
+         unused(report, entry, entry.kind == "file" and "register file" or entry.kind)
+      end
+   end
+end
+
+local function check_features(sym, report)
+   for _, axis in ipairs(sym.tree.axes) do
+      for _, name in ipairs(axis.features) do
+         local feature = sym.features[name]
+         if not feature.used and not feature.told then
+            feature.told = true
+            report:error("E13", axis.at, ("feature `%s` is never used"):format(name))
+         end
+      end
+   end
+end
+
+local function check_shared_ops(sym, report)
+   for _, node in ipairs(sym.tree.ops) do
+      local entry = sym.ops[node.name]
+      if entry and entry.node == node then
+         if not entry.used then unused(report, entry, "ops") end
+         for i, static in ipairs(node.statics) do
+            local name = static.name or static
+            if entry.used and i > 1 and not (node.columns_used or {})[name] then
+               report:error("E09", static.at or node.at, ("column `%s` is never used"):format(name))
+            end
+         end
+      end
+   end
+end
+
+-- Columns that only `do` names count as used in every row, so a row without them is expanded nowhere.
+local function check_rows(model, report)
+   for _, page in ipairs(model.pages) do
+      local seen = {}
+      for _, form in ipairs(page.forms) do
+         for _, entry in ipairs(form.rows) do seen[entry.row] = true end
+      end
+      for _, ops in ipairs(page.ops) do
+         if not ops.name then
+            for _, row in ipairs(ops.rows) do
+               if not seen[row] then
+                  report:error("E27", row.at, "this row has no expansion: no form has a cell for all it needs",
+                     { hint = "fill the missing cells or drop the row" })
+               end
+            end
+         end
+      end
+   end
+end
+
+local function check_provenance(model, report)
+   for _, page in ipairs(model.pages) do
+      local bare = #page.forms > 0 and #model.sources > 0
+      for _, form in ipairs(page.forms) do bare = bare and #form.prov == 0 end
+      if bare then report:warning("W82", page.at, ("page `%s` has no provenance"):format(page.name)) end
+   end
+end
+
+function M.check(model, report)
+   local sym = model.sym
+   check_space(sym.words, sym.tree.tables, report, { table = true })
+   check_space(sym.words, sym.tree.fields, report, { field = true })
+   check_space(sym.words, sym.tree.operands, report, { operand = true })
+   check_space(sym.words, sym.tree.funcs, report, { func = true })
+   check_space(sym.words, sym.tree.spaces, report, { space = true })
+   check_space(sym.state, sym.tree.regs, report, { file = true })
+   check_space(sym.state, sym.tree.stacks, report, { stack = true })
+   check_space(sym.formats, sym.tree.formats, report, { format = true })
+   check_features(sym, report)
+   check_shared_ops(sym, report)
+   check_rows(model, report)
+   check_provenance(model, report)
+end
+
+return M

@@ -1,0 +1,161 @@
+-- Functions and procedures of the description: inlined where they are called, with static parameters as trees and the
+-- others as values.
+local num = require("gen.num")
+local interval = require("gen.values.interval")
+local Walker = require("gen.values.walker")
+
+-- How often a function reads a parameter, by name; a value read once needs no local of its own.
+local function count_names(node, counts)
+   if type(node) ~= "table" then return counts end
+   if node.tag == "name" then counts[node.name] = (counts[node.name] or 0) + 1 end
+   for key, child in pairs(node) do
+      if key ~= "at" and type(child) == "table" then count_names(child, counts) end
+   end
+   return counts
+end
+
+local function uses_of(func)
+   if not func.uses then func.uses = count_names({ func.expr or false, func.body or false }, {}) end
+   return func.uses
+end
+
+-- Values that may be read several times at no cost.
+local function is_trivial(node)
+   local tag = node.tag
+   if tag == "const" or tag == "local" or tag == "field" or tag == "raw" or tag == "choice" then return true end
+   if tag == "slice" then return is_trivial(node.base) and is_trivial(node.from) end
+   if tag == "reg" then return not node.index or is_trivial(node.index) end
+   return false
+end
+
+local function bind_value(self, func, param, ast)
+   local node = self:eval(ast)
+   if param.type then
+      local lo, hi = interval.unsigned(param.type.width)
+      if param.type.kind == "s" then lo, hi = interval.signed(param.type.width) end
+      if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
+         self:fail("E53", ast.at, ("`%s` of `%s` takes %s bits; %s loses some"):format(param.name, func.name,
+            param.type.kind .. param.type.width, self:bounds(node)),
+            { hint = ("%s%d(..)"):format(param.type.kind, param.type.width) })
+      end
+   end
+   if not is_trivial(node) and (func.body or (uses_of(func)[param.name] or 0) > 1) then
+      node = self:let_temp(param.name, node, ast.at)
+   end
+   if param.type and node.w ~= param.type.width then
+      local copy = {}
+      for k, v in pairs(node) do copy[k] = v end
+      copy.w = param.type.width
+      node = copy
+   end
+   return { node = node, param = true }
+end
+
+-- The scope that the body of the function sees.
+local function scope_of(self, func, ast)
+   local params = func.params or {}
+   if #ast.args ~= #params then
+      self:fail("E05", ast.at, ("`%s` takes %d arguments, here are %d"):format(func.name, #params, #ast.args),
+         { also = { at = func.at, text = "declared here" } })
+   end
+   local scope = { kind = "func", names = {}, statics = {}, func = func }
+   for i, param in ipairs(params) do
+      local value = ast.args[i].value
+      if param.static then
+         scope.statics[param.name] = { tree = value, scope = self.scope }
+      else
+         scope.names[param.name] = bind_value(self, func, param, value)
+      end
+   end
+   return scope
+end
+
+local function check_recursion(self, func, at)
+   local scope = self.scope
+   while scope do
+      if scope.func == func then self:fail("E14", at, ("`%s` uses itself"):format(func.name)) end
+      scope = scope.caller
+   end
+end
+
+--- The func or proc that a name means, or nil.
+function Walker:func_named(name)
+   local entry = self.model.sym.words[name]
+   if not entry or entry.kind ~= "func" then return nil end
+   entry.used = true
+   return entry.node
+end
+
+-- `%flags(r, a)`: the cell is the name of a function.
+local function called_name(self, ast)
+   local name = ast.name
+   if ast.static or name and name:sub(1, 1) == "%" then
+      local tree = self:static(ast.static or name, ast.at)
+      if tree.tag ~= "name" then
+         self:fail("E10", ast.at, ("`%s` is called, but its cell is no name of a function"):format(ast.static or name),
+            { also = { at = tree.at, text = "the cell" } })
+      end
+      name = tree.name
+   end
+   return name
+end
+
+--- Runs a func or proc inlined. Returns the value of its `return`, or nil.
+function Walker:inline(func, ast)
+   check_recursion(self, func, ast.at)
+   local scope = scope_of(self, func, ast)
+   scope.caller = self.scope
+   scope.pure = func.kind == "func" or self.scope.pure
+   return self:within(scope, function()
+      if func.expr then return self:eval_any(func.expr) end
+      return self:function_body(func, ast.at)
+   end)
+end
+
+--- The value of `name(..)`.
+function Walker:call(ast)
+   local name = called_name(self, ast)
+   local call = name == ast.name and ast or { tag = "call", name = name, args = ast.args, at = ast.at }
+   local func = self:func_named(name)
+   if func then
+      local node = self:inline(func, call)
+      if not node then self:fail("E57", ast.at, ("`%s` returns no value"):format(name)) end
+      return node
+   end
+   local node = self:is_builtin(name) and self:call_builtin(call)
+   if node then return node end
+   self:fail("E10", ast.at, ("function `%s` is not declared"):format(name))
+end
+
+-- Arguments of a call that stands as a statement are bare trees.
+local function as_call(name, ast)
+   local args = {}
+   for i, arg in ipairs(ast.args or {}) do args[i] = arg.tag and { value = arg } or arg end
+   return { tag = "call", name = name, args = args, at = ast.at }
+end
+
+--- A call as a statement: a proc, or a func whose value nobody takes.
+function Walker:call_statement(ast)
+   local name = called_name(self, ast)
+   local func = self:func_named(name)
+   if not func then
+      if name == "pop" then
+         self:record(as_call(name, ast))
+         return
+      end
+      self:fail("E10", ast.at, ("procedure `%s` is not declared"):format(name))
+   end
+   if func.kind == "func" then
+      self:fail("E64", ast.at, ("`%s` is a func: its value is lost here"):format(name), { hint = ("x = %s(..)"):format(name) })
+   end
+   self:inline(func, as_call(name, ast))
+end
+
+--- Refuses an effect inside a func.
+function Walker:check_effect(at, what)
+   local scope = self.scope
+   if scope.pure then
+      local name = scope.func and scope.func.name or "this func"
+      self:fail("E64", at, ("`%s` is a `func` with an effect: `%s`"):format(name, what), { hint = "make it a `proc`" })
+   end
+end

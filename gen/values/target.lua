@@ -1,0 +1,174 @@
+-- Places that can be stored to, and what may be stored there without losing bits in silence.
+local num = require("gen.num")
+local grammar = require("gen.grammar")
+local asttext = require("gen.asttext")
+local interval = require("gen.values.interval")
+local Walker = require("gen.values.walker")
+
+local function not_assignable(self, ast, more)
+   self:fail("E57", ast.at, ("`%s` cannot be assigned"):format(asttext.expr(ast)), more)
+end
+
+--- What a static stands for at a place that is stored to.
+function Walker:static_target(name, at)
+   local cell = self.scope.statics[name]
+   if not cell then
+      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name))
+   end
+   if cell.scope then return cell.tree, cell.scope end
+   if cell.tag then return cell, self.scope end
+   if cell.target == nil then cell.target = grammar.match("target", cell.text, cell.at, self.report) or false end
+   return cell.target or self:give_up(), self.scope
+end
+
+-- Places -----------------------------------------------------------------------------------------------------------
+
+local places = {}
+
+function places.name(self, ast) return self:name(ast.name, ast.at) end
+function places.state(self, ast) return self:state(ast.name, ast.at) end
+function places.slice(self, ast) return self:slice_ast(ast, true) end
+function places.member(self, ast) return self:member_ast(ast, true) end
+function places.none(_, ast) return { tag = "none", lo = 0, hi = 0, at = ast.at } end
+
+function places.static(self, ast)
+   local tree, scope = self:static_target(ast.name, ast.at)
+   return self:within(scope, function() return self:place(tree) end)
+end
+
+-- `cat(a, b)`: the low bits go to a.
+function places.call(self, ast)
+   if ast.name ~= "cat" then not_assignable(self, ast) end
+   local parts, width = {}, 0
+   for i, arg in ipairs(ast.args) do
+      local tree = arg.value
+      local target = self:target(self:place(tree), tree)
+      if not target.w then
+         self:fail("E54", tree.at, ("part %d of `cat` has no width"):format(i))
+      end
+      parts[i] = { target = target, width = target.w }
+      width = width + target.w
+   end
+   return { tag = "cat", parts = parts, w = width, at = ast.at, is_target = true, lo = 0, hi = num.mask(width) }
+end
+
+--- The node of a place; a choice may have `none` in some lines.
+function Walker:place(ast)
+   local handler = places[ast.tag]
+   if not handler then not_assignable(self, ast) end
+   return handler(self, ast)
+end
+
+-- Targets ----------------------------------------------------------------------------------------------------------
+
+local targets = {}
+
+function targets.none(_, node) return node end
+function targets.reg(_, node) return node end
+function targets.pc(_, node) return { tag = "reg", file = node.file, at = node.at, w = node.w, lo = node.lo, hi = node.hi } end
+
+function targets.space(self, node, ast)
+   if node.space.ro then
+      self:fail("E57", ast.at, ("space `%s` is read only"):format(node.space.name),
+         { also = { at = node.space.at, text = "declared here" } })
+   end
+   return node
+end
+
+function targets.choice(self, node, ast)
+   for _, line in ipairs(node.choice.lines) do
+      local code = line.code
+      if not (code.target or code.none or code.unknown) then
+         self:fail("E57", ast.at, ("`%s` cannot be assigned: a line of operand `%s` is no place"):format(asttext.expr(ast),
+            node.choice.operand), { also = { at = line.at, text = "this line" } })
+      end
+   end
+   return node
+end
+
+local function based(self, node, ast)
+   local base = self:target(node.base, ast)
+   if base.tag == "space" or base.tag == "none" then not_assignable(self, ast) end
+   local copy = {}
+   for k, v in pairs(node) do copy[k] = v end
+   copy.base = base
+   return copy, base
+end
+
+function targets.slice(self, node, ast)
+   local copy, base = based(self, node, ast)
+   local top = num.add(node.from.hi, node.width - 1)
+   if base.w and num.le(base.w, top) then
+      self:fail("E52", ast.at, ("bit %s may leave the %d bits of `%s`"):format(num.tostring(top), base.w,
+         base.file and base.file.name or asttext.expr(ast)))
+   end
+   return copy
+end
+
+function targets.gather(self, node, ast) return (based(self, node, ast)) end
+
+function targets.cat(self, node, ast)
+   if not node.is_target then not_assignable(self, ast) end
+   return node
+end
+
+--- The target for the node of a place. `ast` is the source of it.
+function Walker:target(node, ast)
+   local handler = targets[node.tag]
+   if not handler then not_assignable(self, ast) end
+   return handler(self, node, ast)
+end
+
+--- The target that a value could be stored to, or nil: lines of an operand are places only if somebody stores to them.
+function Walker:target_or_nil(node)
+   local tag = node.tag
+   if tag == "reg" or tag == "pc" then return targets[tag](self, node) end
+   if tag == "space" then return not node.space.ro and node or nil end
+   if tag == "slice" or tag == "gather" then
+      local base = self:target_or_nil(node.base)
+      if not base or base.tag == "space" then return nil end
+      local copy = {}
+      for k, v in pairs(node) do copy[k] = v end
+      copy.base = base
+      return copy
+   end
+   if tag == "choice" then
+      for _, line in ipairs(node.choice.lines) do
+         local code = line.code
+         if not (code.target or code.none or code.unknown) then return nil end
+      end
+      return node
+   end
+   return nil
+end
+
+-- Stores -----------------------------------------------------------------------------------------------------------
+
+local function fits(self, node, lo, hi, ast, what, hint)
+   if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
+      self:fail("E53", ast.at, ("storing %s in %s loses bits"):format(self:bounds(node), what), { hint = hint })
+   end
+end
+
+--- Registers truncate; what else would lose bits is an error.
+function Walker:check_store(target, node, ast)
+   if node.tag == "undefined" then return end
+   if target.tag == "space" then
+      local name = ("%s.u%d[..]"):format(target.space.name, target.width)
+      fits(self, node, target.lo, target.hi, ast, "`" .. name .. "`", ("u%d(..)"):format(target.width))
+   elseif target.tag == "cat" then
+      local lo, hi = interval.unsigned(target.w)
+      fits(self, node, lo, hi, ast, ("a `cat` of %d bits"):format(target.w), ("u%d(..)"):format(target.w))
+   elseif target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target then self:check_store(line.code.target, node, ast) end
+      end
+   end
+end
+
+--- A value for a member of a stack.
+function Walker:check_member(stack, member, node, ast)
+   local lo, hi = self.member_bounds(member)
+   fits(self, node, lo, hi, ast, ("`%s` of `%s`"):format(member.name, stack.name),
+      ("%s%d(..)"):format(member.type.kind, member.type.width))
+end

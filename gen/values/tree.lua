@@ -1,0 +1,84 @@
+-- Walking IR: the parts of a node or statement in one fixed order. Everything that reads the IR as a whole (pruning,
+-- claims, effects) comes through here, so a new kind of node is added in one place.
+local M = {}
+
+local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg" }
+
+--- Calls f with each node directly inside an expression or a target.
+function M.each_part(node, f)
+   for _, name in ipairs(PARTS) do
+      local part = node[name]
+      if part then f(part) end
+   end
+   if node.args then
+      for _, arg in ipairs(node.args) do f(arg) end
+   end
+   if node.parts then
+      for _, part in ipairs(node.parts) do
+         local inner = part.a or part.target
+         if inner then f(inner) end
+      end
+   end
+end
+
+--- Calls f with every node of an expression, the node itself first. `seen` stops at shared nodes.
+function M.each_node(node, f, seen)
+   if seen[node] then return end
+   seen[node] = true
+   f(node)
+   M.each_part(node, function(part) M.each_node(part, f, seen) end)
+end
+
+--- Calls f(expr, is_target) for the expressions of a statement itself, blocks inside it left out.
+function M.each_expression(statement, f)
+   local tag = statement.tag
+   if tag == "let" then
+      f(statement.value, false)
+   elseif tag == "store" then
+      f(statement.value, false)
+      f(statement.target, true)
+   elseif tag == "if" then
+      f(statement.test, false)
+   elseif tag == "push" then
+      for _, value in ipairs(statement.values) do f(value, false) end
+   end
+end
+
+--- Calls f with each block inside a statement.
+function M.each_block(statement, f)
+   if statement.tag == "if" then
+      f(statement.yes)
+      f(statement.no)
+   elseif statement.tag == "for" then
+      f(statement.body)
+   end
+end
+
+--- Calls f with every statement of a block, inner blocks included, in program order.
+function M.each_statement(block, f)
+   for _, statement in ipairs(block) do
+      f(statement)
+      M.each_block(statement, function(inner) M.each_statement(inner, f) end)
+   end
+end
+
+--- Calls f(choice) for the choices whose value an expression reads; a target that is a choice is not read, but the
+-- index and the bits behind it are.
+function M.each_choice_read(node, is_target, f)
+   if node.tag == "choice" then
+      if not is_target then f(node.choice) end
+      return
+   end
+   if is_target then
+      if node.base then M.each_choice_read(node.base, true, f) end
+      if node.index then M.each_choice_read(node.index, false, f) end
+      if node.from then M.each_choice_read(node.from, false, f) end
+      for _, part in ipairs(node.parts or {}) do
+         if part.target then M.each_choice_read(part.target, true, f) end
+      end
+      return
+   end
+   M.each_part(node, function(part) M.each_choice_read(part, false, f) end)
+end
+
+return M

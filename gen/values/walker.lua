@@ -1,0 +1,257 @@
+-- The walker: what is known while one piece of code becomes IR, the code of a form, of an operand line or of a register
+-- entry. This file has the parts that need no knowledge of the language: errors, building of nodes with their
+-- intervals, what an `if` has shown (facts), and locals. The other files of this folder add methods to it.
+local num = require("gen.num")
+local interval = require("gen.values.interval")
+
+local Walker = {}
+Walker.__index = Walker
+
+--- `context = {model, report, names, complain}`; `root = {binds, statics, tests, roles, form, line}`.
+function Walker.new(context, root)
+   local self = setmetatable({
+      context = context, model = context.model, report = context.report, root = root,
+      out = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }), depth = 0,
+   }, Walker)
+   self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }
+   return self
+end
+
+-- Errors -----------------------------------------------------------------------------------------------------------
+
+local Failure = {}
+
+--- Stops the statement at hand with a diagnostic.
+function Walker.fail(_, code, at, message, more)
+   error(setmetatable({ code = code, at = at, message = message, more = more }, Failure))
+end
+
+--- Stops the statement at hand where the diagnostic was given before.
+function Walker.give_up()
+   error(setmetatable({}, Failure))
+end
+
+--- Calls f(...); a failure becomes a diagnostic and `false` is returned, else `true` and the results.
+function Walker:guard(f, ...)
+   local saved = { scope = self.scope, out = self.out, facts = self.facts, depth = self.depth }
+   local results = table.pack(pcall(f, ...))
+   if results[1] then return table.unpack(results, 1, results.n) end
+   local failure = results[2]
+   if getmetatable(failure) ~= Failure then error(failure, 0) end
+   self.scope, self.out, self.facts, self.depth = saved.scope, saved.out, saved.facts, saved.depth
+   if failure.code then self:complain(failure.code, failure.at, failure.message, failure.more) end
+   return false
+end
+
+--- A diagnostic that does not stop anything. The same one of many forms is given once (see `gen/values.lua`).
+function Walker:complain(code, at, message, more)
+   self.failed = true
+   self.context.complain(self.root, "error", code, at, message, more)
+end
+
+function Walker:warn(code, at, message, more)
+   self.context.complain(self.root, "warning", code, at, message, more)
+end
+
+-- Facts ------------------------------------------------------------------------------------------------------------
+
+-- Structural keys: two nodes with one key have one value, because all state is read as it was before the instruction
+-- and a local carries the number of its last assignment. Texts are interned so that keys stay short.
+local interned, interned_count = {}, 0
+
+local function intern(text)
+   local key = interned[text]
+   if not key then
+      interned_count = interned_count + 1
+      key, interned[text] = interned_count, interned_count
+   end
+   return key
+end
+
+local CHILDREN = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg" }
+local PLAIN = { "width", "id", "version", "member", "column", "signed" }
+local NAMED = { "field", "file", "space", "stack", "table" }
+
+local function key_of(self, node)
+   local known = self.keys[node]
+   if known then return known end
+   local parts = { node.tag }
+   for _, name in ipairs(CHILDREN) do
+      local child = node[name]
+      if child then parts[#parts + 1] = name .. key_of(self, child) end
+   end
+   for _, name in ipairs(PLAIN) do
+      if node[name] ~= nil then parts[#parts + 1] = name .. tostring(node[name]) end
+   end
+   for _, name in ipairs(NAMED) do
+      if node[name] then parts[#parts + 1] = name .. node[name].name end
+   end
+   if node.value then parts[#parts + 1] = num.tostring(node.value) end
+   if node.choice then parts[#parts + 1] = "slot" .. node.choice.slot end
+   for _, arg in ipairs(node.args or {}) do parts[#parts + 1] = "arg" .. (arg and key_of(self, arg) or 0) end
+   for _, part in ipairs(node.parts or {}) do
+      parts[#parts + 1] = "part" .. (part.lo or "") .. ":" .. (part.width or "")
+      local inner = part.a or part.target
+      if inner then parts[#parts + 1] = tostring(key_of(self, inner)) end
+   end
+   local key = intern(table.concat(parts, " "))
+   self.keys[node] = key
+   return key
+end
+
+--- Knows from now on that `node` lies in lo..hi. Returns false when that is impossible.
+function Walker:learn(node, lo, hi)
+   lo, hi = num.max(lo, node.lo), num.min(hi, node.hi)
+   if num.lt(hi, lo) then return false end
+   if node.tag ~= "const" and not (num.eq(lo, node.lo) and num.eq(hi, node.hi)) then
+      self.facts = { key = key_of(self, node), tag = node.tag, lo = lo, hi = hi, outer = self.facts }
+   end
+   return true
+end
+
+--- The node, or a copy with the narrower interval that is known here.
+function Walker:narrowed(node)
+   local lo, hi, fact, key = node.lo, node.hi, self.facts, nil
+   while fact do
+      if fact.tag == node.tag then
+         key = key or key_of(self, node)
+         if fact.key == key then lo, hi = num.max(lo, fact.lo), num.min(hi, fact.hi) end
+      end
+      fact = fact.outer
+   end
+   if num.eq(lo, node.lo) and num.eq(hi, node.hi) or num.lt(hi, lo) then return node end
+   local copy = {}
+   for k, v in pairs(node) do copy[k] = v end
+   copy.lo, copy.hi = lo, hi
+   return copy
+end
+
+-- Nodes ------------------------------------------------------------------------------------------------------------
+
+function Walker.const(_, value, at, width)
+   if not width and (value == 0 or value == 1) then width = 1 end
+   return { tag = "const", value = value, lo = value, hi = value, at = at, w = width }
+end
+
+--- The single value of a node, or nil.
+function Walker.value_of(_, node)
+   return num.eq(node.lo, node.hi) and node.lo or nil
+end
+
+--- The interval of a node as messages show it.
+function Walker.bounds(_, node) return interval.text(node.lo, node.hi) end
+
+-- The way a bound took to its size: through the locals it came from, oldest first.
+local function growth(node, lo, hi)
+   local steps, seen = {}, {}
+   local function widest(n)
+      local best
+      for _, name in ipairs({ "a", "b", "yes", "no" }) do
+         local child = n[name]
+         if child and child.tag ~= "const" and child.lo
+            and (not best or num.lt(num.abs(best.hi), num.abs(child.hi))) then
+            best = child
+         end
+      end
+      return best
+   end
+   local current = widest(node)
+   while current and #steps < 6 do
+      local origin = current.tag == "local" and current.origin or nil
+      local at = origin and origin.at or current.at
+      if not seen[current] and (origin or #steps == 0) then
+         table.insert(steps, 1, ("%s (line %d)"):format(interval.text(current.lo, current.hi), at and at.line or 0))
+      end
+      seen[current] = true
+      current = origin and widest(origin) or not origin and widest(current) or nil
+      if current and seen[current] then break end
+   end
+   steps[#steps + 1] = ("%s (line %d)"):format(interval.text(lo, hi), node.at and node.at.line or 0)
+   return table.concat(steps, " → ")
+end
+
+--- Gives `node` its interval. An interval beyond 128 bits is E50; `what` is the expression in the text.
+function Walker:make(node, lo, hi, what)
+   if not interval.fits(lo, hi) then
+      self:fail("E50", node.at, ("%s has no bound of 128 bits: %s"):format(what and ("`%s`"):format(what())
+         or "this expression", growth(node, lo, hi)), { hint = "a cast such as u32(..) where the value may wrap" })
+   end
+   node.lo, node.hi = lo, hi
+   if self.facts then return self:narrowed(node) end
+   return node
+end
+
+-- Locals -----------------------------------------------------------------------------------------------------------
+
+local function new_id(self, name)
+   local id = self.next_id
+   self.next_id = id + 1
+   self.locals[id] = { name = name }
+   return id
+end
+
+local function widen(entry, lo, hi)
+   entry.lo = entry.lo and num.min(entry.lo, lo) or lo
+   entry.hi = entry.hi and num.max(entry.hi, hi) or hi
+end
+
+--- Emits `let` for the local `id` and returns the node that reads it.
+function Walker:let_id(id, value, at)
+   local entry = self.locals[id]
+   widen(entry, value.lo, value.hi)
+   entry.version = (entry.version or 0) + 1
+   self.out[#self.out + 1] = { tag = "let", id = id, name = entry.name, value = value, at = at }
+   return {
+      tag = "local", id = id, name = entry.name, version = entry.version, lo = value.lo, hi = value.hi, w = value.w,
+      at = at, origin = value, is_undefined = value.is_undefined,
+   }
+end
+
+--- A fresh local that holds `value` from here on.
+function Walker:let_temp(name, value, at)
+   return self:let_id(new_id(self, name), value, at)
+end
+
+--- A fresh id for a local that several branches assign.
+function Walker:reserve(name) return new_id(self, name) end
+
+--- Assigns the local `name` of this scope. One name of one scope is one variable, whatever branch assigns it.
+function Walker:set_local(name, value, at)
+   local ids = self.scope.ids or {}
+   self.scope.ids = ids
+   ids[name] = ids[name] or new_id(self, name)
+   self.scope.names[name] = { id = ids[name], node = self:let_id(ids[name], value, at) }
+end
+
+--- The variable `id` where two ways meet that left `a` and `b` in it.
+function Walker:join_local(id, a, b)
+   local entry = self.locals[id]
+   entry.version = (entry.version or 0) + 1
+   return {
+      tag = "local", id = id, name = entry.name, version = entry.version, lo = num.min(a.lo, b.lo), hi = num.max(a.hi, b.hi),
+      w = a.w == b.w and a.w or nil, at = a.at, origin = num.lt(a.hi, b.hi) and b.origin or a.origin,
+      is_undefined = a.is_undefined or b.is_undefined,
+   }
+end
+
+-- What code leaves behind --------------------------------------------------------------------------------------------
+
+--- Runs f with an empty list of statements; returns that list and what f returns. `facts` are kept to the branch.
+function Walker:branch(f, ...)
+   local out, facts = self.out, self.facts
+   local inner = {}
+   self.out = inner
+   local a, b = f(...)
+   self.out, self.facts = out, facts
+   return inner, a, b
+end
+
+local function copy_names(names)
+   local copy = {}
+   for name, entry in pairs(names) do copy[name] = entry end
+   return copy
+end
+
+Walker.copy_names = copy_names
+
+return Walker

@@ -1,0 +1,219 @@
+/* isadora.h: what every generated instruction set and every tool agree on.
+ *
+ * Nothing here knows an opcode. A generated library exports one `struct isadora_target`; programs drive any
+ * instruction set through it. Decoding, encoding and formatting allocate nothing, keep no state and need no libc. */
+#ifndef ISADORA_H
+#define ISADORA_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    ISADORA_LINES = 32,      /* most operand choices in one form */
+    ISADORA_VALUES = 32,     /* most carried fields in one form */
+    ISADORA_WORD_BYTES = 16, /* longest unit */
+    ISADORA_TEXT_MAX = 512   /* longest sentence, terminator included (checked by the generator) */
+};
+
+/* Negative results of decode, encode, parse. */
+enum isadora_error {
+    ISADORA_SHORT = -1,    /* the bytes end before the unit does */
+    ISADORA_NO_FORM = -2,  /* the word is not an instruction of this variant and mode */
+    ISADORA_BAD_INSN = -3, /* encode: form, line or value out of range */
+    ISADORA_NO_SPACE = -4  /* encode: the output is too small */
+};
+
+struct isadora_context {
+    unsigned config;  /* index into target->configs: variant and mode */
+    uint64_t address; /* of the unit, in the units of the program counter; for `rel` fields */
+};
+
+/* A word of up to 128 bits, low half first. */
+struct isadora_word {
+    uint64_t half[2];
+};
+
+/* One decoded instruction. `line[s]` is the line taken at choice s, `value[i]` the bits of carried field i, both in
+ * the order of the form's tables; entries of choices and fields that were not met are not written. */
+struct isadora_insn {
+    uint16_t form;            /* enum NAME_form */
+    uint8_t length;           /* bytes */
+    uint8_t line[ISADORA_LINES];
+    uint64_t value[ISADORA_VALUES];
+    struct isadora_word mask; /* word xor canonical word: what ` ^0x..` shows; 0 for a canonical word */
+};
+
+enum isadora_grade { ISADORA_UNKNOWN, ISADORA_INFERRED, ISADORA_DOCUMENT, ISADORA_HARDWARE };
+
+struct isadora_config {
+    const char *name;    /* "g80", or "g80/cp" with modes */
+    const char *variant; /* NULL when the ISA has none */
+    const char *mode;
+};
+
+struct isadora_piece {
+    uint8_t lo, hi; /* bits of the unit, low piece first */
+};
+
+enum isadora_field_kind { ISADORA_NUMBER, ISADORA_REGISTER, ISADORA_CODES };
+
+struct isadora_code {
+    uint64_t code;
+    const char *text;
+};
+
+struct isadora_field {
+    const char *name;
+    enum isadora_field_kind kind;
+    uint8_t width;
+    uint8_t is_signed;
+    uint8_t decimal;
+    uint8_t scale;                     /* text and value are this many times the bits */
+    uint8_t piece_count, code_count;
+    const struct isadora_piece *pieces;
+    const struct isadora_code *codes;  /* kind ISADORA_CODES */
+    int file;                          /* kind ISADORA_REGISTER: index into target->files, else -1 */
+};
+
+/* Where one carried field of a form lives: present always (choice -1) or only when `line[choice] == line`. */
+struct isadora_slot {
+    uint16_t field; /* index into target->fields */
+    int8_t choice;
+    uint8_t line;
+};
+
+struct isadora_form {
+    const char *name;     /* "arith.mul.two" */
+    const char *page;     /* "arith" */
+    const char *title;    /* of the page */
+    const char *mnemonic; /* "" when the text does not begin with one */
+    const char *syntax;   /* the template, for help and error messages */
+    const char *effects;  /* derived: "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST]" */
+    const char *note;     /* prose of the page, or "" */
+    uint8_t length;       /* bytes */
+    uint8_t slot_count, choice_count;
+    uint8_t grade;        /* enum isadora_grade */
+    const struct isadora_slot *slots;
+    uint64_t configs;     /* bit c: exists in target->configs[c] */
+    const struct isadora_word fixed_mask, fixed_value; /* bits tested by the form line itself */
+    const char *bits;     /* the word drawn high bit first, in groups: "01.- 0001 dddddsss .." */
+};
+
+struct isadora_entry {
+    uint16_t number;
+    const char *prints; /* NULL: prefix and number */
+    uint8_t hardwired;  /* reads `value`, writes vanish */
+    uint64_t value;
+};
+
+/* A named part of a register: the view `.b[i in 0..3] = [8*i +: 8]` is count 4, lo 0, step 8, width 8; a view that is
+ * one slice, and a flag, have count 0. */
+struct isadora_view {
+    const char *name; /* "b" */
+    uint8_t count, lo, step, width;
+};
+
+/* Bits of every register of a file that no write changes, in some configurations. */
+struct isadora_held {
+    uint64_t configs;
+    struct isadora_word mask, value;
+};
+
+/* A file of registers, or a single one (count 0). Element i lies at offset + i * stride bytes of the state, as the
+ * smallest C integer that holds `width` bits (signed files: a signed one, so that reading extends the sign); above 64
+ * bits as a 128-bit integer. A stack is listed as the files "$s.depth" (one register, `most` its size) and one file
+ * "$s.MEMBER" for each member, entry 0 at the bottom. */
+struct isadora_file {
+    const char *name;   /* "$r" */
+    const char *prints; /* prefix in text */
+    const char *vector; /* name in vectors; NULL: `name` */
+    uint16_t count, width;
+    uint32_t offset, stride;
+    uint8_t is_signed;
+    uint8_t is_pc;      /* lives in the machine, not in the state */
+    uint8_t entry_count, view_count, held_count;
+    const struct isadora_entry *entries;
+    const struct isadora_view *views;
+    const struct isadora_held *held;
+    uint64_t configs;   /* in which it exists */
+    uint64_t most;      /* largest value that may be set; 0: any of `width` bits */
+    const char *reset;  /* not used by programs: the text in the description */
+};
+
+/* What an access does that is not aligned, or not wholly inside. */
+enum isadora_rule { ISADORA_TRAPS, ISADORA_WORKS, ISADORA_DROPS, ISADORA_WRAPS, ISADORA_ZERO, ISADORA_UNDEFINED };
+
+struct isadora_space {
+    const char *name;
+    uint64_t cells;     /* size in cells */
+    uint16_t cell_bits; /* 1..64 */
+    uint8_t is_code;    /* instructions are fetched from here */
+    uint8_t big_endian; /* order in which cells join to wider values */
+    uint8_t read_only, write_only; /* for programs; tools may do both */
+    uint8_t unaligned;  /* enum isadora_rule: TRAPS, WORKS, DROPS (low index bits cleared), UNDEFINED */
+    uint8_t outside;    /* enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
+    uint64_t configs;   /* in which it exists */
+};
+
+struct isadora_machine; /* machine.h */
+struct isadora_symbols; /* parse.h */
+struct isadora_complaint;
+
+/* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing changed. */
+typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
+
+struct isadora_unit {
+    uint8_t bytes; /* in memory */
+    uint8_t bits;
+    uint8_t big_endian;
+    uint8_t align; /* bytes */
+};
+
+struct isadora_ledger { /* how many words of one unit fall into each class, per config */
+    const char *unit;
+    const char *config;
+    const char *decoded, *reserved, *unknown, *hole; /* exact decimal numbers, which may pass 2^64 */
+};
+
+struct isadora_target {
+    const char *name, *title;
+    const struct isadora_config *configs;
+    size_t config_count;
+    const struct isadora_unit *units; /* shortest first */
+    size_t unit_count;
+    const struct isadora_form *forms;
+    size_t form_count;
+    const struct isadora_field *fields;
+    size_t field_count;
+    const struct isadora_file *files;
+    size_t file_count;
+    const struct isadora_space *spaces;
+    size_t space_count;
+    const struct isadora_ledger *ledger;
+    size_t ledger_count;
+    size_t text_max;   /* longest sentence, terminator included */
+    size_t state_size; /* bytes of struct NAME_state */
+    uint8_t pc_counts_units; /* else bytes */
+
+    /* Length in bytes, or an isadora_error. Reads at most `size` bytes. */
+    int (*decode)(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
+    /* Length in bytes, or an isadora_error. The inverse of decode, mask included. */
+    int (*encode)(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
+    /* Length of the sentence without terminator; writes at most size - 1 characters and a terminator. The mask is
+     * written as ` ^0x..`. A number at a `label` or `rel` place prints as an address. */
+    size_t (*format)(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
+    /* Characters read, or an isadora_error with *why filled in. One sentence, no label, no comment. */
+    int (*parse)(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
+                 struct isadora_insn *out, struct isadora_complaint *why);
+    /* Sets the state to its reset values. */
+    void (*reset)(void *state, unsigned config);
+    /* Executes one instruction on the machine's state: 0, or a trap (machine.h) with nothing changed. */
+    isadora_action execute;
+    /* The same for each form by itself, so that a program that decodes once can call it directly. */
+    const isadora_action *actions;
+    /* Address a direct branch goes to: true and *to when `insn` has a `label` or `rel` operand. */
+    bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+};
+
+#endif

@@ -1,0 +1,320 @@
+/* machine.c: fetch, decode once, execute, stop for a reason.
+ *
+ * Decoded instructions are kept in a table that is indexed by the address, so a loop decodes nothing. A store into the
+ * bytes of one makes it be forgotten. */
+#include "machine.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { MOST_DECODED = 4096 };
+
+struct isadora_decoded {
+    uint64_t pc;
+    uint64_t next;
+    isadora_action action; /* NULL: nothing here */
+    struct isadora_insn insn;
+};
+
+static const struct isadora_file *pc_file(const struct isadora_target *target)
+{
+    for (size_t i = 0; i < target->file_count; i++) {
+        if (target->files[i].is_pc)
+            return &target->files[i];
+    }
+    return NULL;
+}
+
+static int code_space_of(const struct isadora_target *target, unsigned config)
+{
+    for (size_t i = 0; i < target->space_count; i++) {
+        if (target->spaces[i].is_code && (target->spaces[i].configs >> config & 1))
+            return (int)i;
+    }
+    return -1;
+}
+
+static void forget_all(struct isadora_machine *m)
+{
+    for (uint64_t i = 0; m->decoded && i <= m->decoded_mask; i++)
+        m->decoded[i].action = NULL;
+}
+
+void isadora_machine_reset(struct isadora_machine *m)
+{
+    memset(m->state, 0, m->target->state_size);
+    m->target->reset(m->state, m->context.config);
+    for (size_t i = 0; i < m->target->space_count; i++)
+        isadora_memory_clear(&m->memory[i]);
+    if (m->code_space >= 0)
+        forget_all(m);
+    m->pc = m->next = 0;
+    m->halted = false;
+    m->trap = (struct isadora_trap){.space = -1};
+    m->insn = NULL;
+    m->steps = 0;
+}
+
+struct isadora_machine *isadora_machine_create(const struct isadora_target *target, unsigned config)
+{
+    struct isadora_machine *m = calloc(1, sizeof *m);
+    if (!m)
+        return NULL;
+    const struct isadora_file *pc = pc_file(target);
+    m->target = target;
+    m->context.config = config;
+    m->pc_mask = pc && pc->width < 64 ? (UINT64_C(1) << pc->width) - 1 : UINT64_MAX;
+    m->pc_bytes = target->pc_counts_units ? target->units[0].bytes : 1;
+    m->code_space = code_space_of(target, config);
+    m->decoded_mask = MOST_DECODED - 1;
+    m->decoded = calloc(MOST_DECODED, sizeof *m->decoded);
+    m->state = calloc(1, target->state_size ? target->state_size : 1);
+    m->memory = calloc(target->space_count + 1, sizeof *m->memory);
+    bool ok = m->decoded && m->state && m->memory;
+    for (size_t i = 0; ok && i < target->space_count; i++)
+        ok = isadora_memory_open(&m->memory[i], &target->spaces[i]);
+    if (!ok) {
+        isadora_machine_destroy(m);
+        return NULL;
+    }
+    isadora_machine_reset(m);
+    return m;
+}
+
+void isadora_machine_destroy(struct isadora_machine *m)
+{
+    if (!m)
+        return;
+    for (size_t i = 0; m->memory && i < m->target->space_count; i++)
+        isadora_memory_close(&m->memory[i]);
+    free(m->memory);
+    free(m->state);
+    free(m->decoded);
+    free(m->image);
+    free(m);
+}
+
+/* ---- code ---- */
+
+/* Puts bytes, in memory order, into the cells of the code space. */
+static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+{
+    struct isadora_memory *memory = &m->memory[m->code_space];
+    const unsigned cell_bytes = memory->cell_bytes;
+    const uint64_t first = address * m->pc_bytes / cell_bytes;
+    const uint64_t cells = (size + cell_bytes - 1) / cell_bytes;
+    if (first > memory->space->cells || cells > memory->space->cells - first)
+        return false;
+    for (size_t i = 0; i < size; i++) {
+        const uint64_t cell = first + i / cell_bytes;
+        struct isadora_page *page = isadora_memory_page(memory, cell, true);
+        if (!page)
+            return false;
+        page->bytes[(cell & (ISADORA_PAGE_CELLS - 1)) * cell_bytes + i % cell_bytes] = bytes[i];
+    }
+    return true;
+}
+
+bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+{
+    if (address & ~m->pc_mask)
+        return false;
+    if (m->code_space >= 0) {
+        if (!load_cells(m, address, bytes, size))
+            return false;
+    } else {
+        uint8_t *image = malloc(size ? size : 1);
+        if (!image)
+            return false;
+        if (size)
+            memcpy(image, bytes, size);
+        free(m->image);
+        m->image = image;
+        m->image_size = size;
+    }
+    forget_all(m);
+    m->image_at = address;
+    m->image_end = address + (size + m->pc_bytes - 1) / m->pc_bytes;
+    m->pc = m->next = address;
+    return true;
+}
+
+/* Bytes of code at `$pc` into `out`: how many there are, at most ISADORA_WORD_BYTES. */
+static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out)
+{
+    size_t n = 0;
+    if (m->code_space < 0) {
+        const uint64_t from = (m->pc - m->image_at) * m->pc_bytes;
+        if (m->pc < m->image_at || m->pc >= m->image_end || from >= m->image_size)
+            return 0;
+        n = m->image_size - from < ISADORA_WORD_BYTES ? (size_t)(m->image_size - from) : ISADORA_WORD_BYTES;
+        memcpy(out, m->image + from, n);
+        return n;
+    }
+    struct isadora_memory *memory = &m->memory[m->code_space];
+    const uint64_t bytes = memory->space->cells * memory->cell_bytes;
+    uint64_t at = m->pc * m->pc_bytes;
+    for (; n < ISADORA_WORD_BYTES; n++, at++) {
+        if (at >= bytes && memory->space->outside == ISADORA_WRAPS)
+            at -= bytes;
+        if (at >= bytes)
+            break;
+        const uint64_t cell = at / memory->cell_bytes;
+        struct isadora_page *page = isadora_memory_page(memory, cell, false);
+        const uint64_t byte = (cell & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes + at % memory->cell_bytes;
+        out[n] = page ? page->bytes[byte] : 0;
+    }
+    return n;
+}
+
+/* Marks the pages of an instruction's bytes, so that stores there are noticed. */
+static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length)
+{
+    if (m->code_space < 0)
+        return true;
+    struct isadora_memory *memory = &m->memory[m->code_space];
+    for (unsigned i = 0; i < length; i++) {
+        uint64_t cell = (pc * m->pc_bytes + i) / memory->cell_bytes;
+        if (cell >= memory->space->cells)
+            cell -= memory->space->cells;
+        struct isadora_page *page = isadora_memory_page(memory, cell, true);
+        if (!page)
+            return false;
+        page->decoded = true;
+    }
+    return true;
+}
+
+void isadora_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_t cells)
+{
+    const struct isadora_memory *memory = &m->memory[m->code_space];
+    const uint64_t first = first_cell * memory->cell_bytes / m->pc_bytes;
+    const uint64_t last = ((first_cell + cells) * memory->cell_bytes - 1) / m->pc_bytes;
+    for (uint64_t back = 0; back < ISADORA_WORD_BYTES + last - first; back++) {
+        const uint64_t pc = (last - back) & m->pc_mask;
+        struct isadora_decoded *slot = &m->decoded[pc & m->decoded_mask];
+        if (slot->pc == pc)
+            slot->action = NULL;
+    }
+}
+
+/* Decodes what stands at `$pc` into its slot. */
+static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot)
+{
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    const size_t size = fetch_bytes(m, bytes);
+    slot->action = NULL;
+    if (m->pc == m->image_end && m->image_end != m->image_at)
+        return ISADORA_ENDED;
+    if (size == 0)
+        return ISADORA_NO_CODE;
+    m->context.address = m->pc;
+    const int length = m->target->decode(&m->context, bytes, size, &slot->insn);
+    if (length <= 0)
+        return ISADORA_UNDECODED;
+    if (!mark_decoded(m, m->pc, (unsigned)length)) {
+        rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
+        return ISADORA_TRAPPED;
+    }
+    slot->pc = m->pc;
+    slot->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
+    slot->action = m->target->actions[slot->insn.form];
+    return ISADORA_RUNNING;
+}
+
+/* ---- running ---- */
+
+static inline enum isadora_stop find(struct isadora_machine *m, struct isadora_decoded **slot)
+{
+    struct isadora_decoded *here = &m->decoded[m->pc & m->decoded_mask];
+    *slot = here;
+    if (here->action && here->pc == m->pc)
+        return ISADORA_RUNNING;
+    return decode_at_pc(m, here);
+}
+
+static inline enum isadora_stop step(struct isadora_machine *m)
+{
+    struct isadora_decoded *slot;
+    const enum isadora_stop why = find(m, &slot);
+    if (why != ISADORA_RUNNING)
+        return why;
+    m->context.address = m->pc;
+    m->next = slot->next;
+    if (slot->action(m, &slot->insn) || m->trap.kind) {
+        m->next = m->pc;
+        m->halted = false;
+        return ISADORA_TRAPPED;
+    }
+    m->pc = m->next;
+    m->steps++;
+    return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
+}
+
+/* Begins anew after a trap or a halt. */
+static void ready(struct isadora_machine *m)
+{
+    m->trap = (struct isadora_trap){.space = -1};
+    m->halted = false;
+}
+
+enum isadora_stop isadora_fetch(struct isadora_machine *m)
+{
+    struct isadora_decoded *slot;
+    ready(m);
+    const enum isadora_stop why = find(m, &slot);
+    m->insn = why == ISADORA_RUNNING ? &slot->insn : NULL;
+    return why;
+}
+
+enum isadora_stop isadora_step(struct isadora_machine *m)
+{
+    ready(m);
+    return step(m);
+}
+
+enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_limits *limits)
+{
+    enum isadora_stop why = ISADORA_RUNNING;
+    ready(m);
+    for (uint64_t n = 0; why == ISADORA_RUNNING; n++) {
+        if (limits && limits->steps && n == limits->steps)
+            return ISADORA_LIMITED;
+        why = step(m);
+    }
+    return why;
+}
+
+int rt_trap(struct isadora_machine *m, enum isadora_trap_kind kind, const char *why)
+{
+    m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1};
+    return (int)kind;
+}
+
+const char *isadora_stop_name(enum isadora_stop why)
+{
+    static const char *const names[] = {
+        [ISADORA_RUNNING] = "running",
+        [ISADORA_ENDED] = "end of program",
+        [ISADORA_HALTED] = "halted",
+        [ISADORA_TRAPPED] = "trap",
+        [ISADORA_LIMITED] = "step limit",
+        [ISADORA_UNDECODED] = "not an instruction",
+        [ISADORA_NO_CODE] = "no code here",
+    };
+    return names[why];
+}
+
+const char *isadora_trap_name(enum isadora_trap_kind kind)
+{
+    static const char *const names[] = {
+        [ISADORA_TRAP_NONE] = "no trap",
+        [ISADORA_TRAP_STATED] = "trap",
+        [ISADORA_TRAP_UNKNOWN] = "unknown",
+        [ISADORA_TRAP_OUTSIDE] = "outside",
+        [ISADORA_TRAP_UNALIGNED] = "unaligned",
+        [ISADORA_TRAP_STACK] = "stack",
+        [ISADORA_TRAP_MEMORY] = "no memory",
+    };
+    return names[kind];
+}

@@ -1,0 +1,182 @@
+/* machine.h: running the instructions of any instruction set on one lane.
+ *
+ * A machine is a target, the state its generated code works on, and the memory of its spaces. It knows no opcode: it
+ * fetches, decodes once (decoded instructions are kept until their bytes change), calls the function of the form, and
+ * stops for a reason. Functions named rt_ are for generated code. */
+#ifndef ISADORA_MACHINE_H
+#define ISADORA_MACHINE_H
+
+#include "isadora.h"
+
+enum isadora_trap_kind {
+    ISADORA_TRAP_NONE,
+    ISADORA_TRAP_STATED,    /* `trap "why"` of the description */
+    ISADORA_TRAP_UNKNOWN,   /* `unknown "why"`: nobody knows what the hardware does */
+    ISADORA_TRAP_OUTSIDE,   /* access not wholly inside a space */
+    ISADORA_TRAP_UNALIGNED, /* access not aligned, in a space that forbids it */
+    ISADORA_TRAP_STACK,     /* push on a full stack, or pop from an empty one */
+    ISADORA_TRAP_MEMORY     /* this computer has no memory left */
+};
+
+struct isadora_trap {
+    enum isadora_trap_kind kind;
+    const char *why;
+    int space; /* index into target->spaces, or -1 */
+    uint64_t index;
+};
+
+enum isadora_stop {
+    ISADORA_RUNNING,
+    ISADORA_ENDED,     /* the program counter stands behind the last instruction */
+    ISADORA_HALTED,    /* `halt` */
+    ISADORA_TRAPPED,   /* machine->trap says why; nothing of the instruction happened */
+    ISADORA_LIMITED,   /* as many steps as were allowed */
+    ISADORA_UNDECODED, /* the word at the program counter is not an instruction */
+    ISADORA_NO_CODE    /* there is no code at the program counter */
+};
+
+enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
+
+struct isadora_page {
+    uint64_t number;
+    bool decoded;    /* decoded instructions are kept whose bytes lie here */
+    uint8_t bytes[]; /* of its cells, each in the order of the space */
+};
+
+/* The cells of one space. Pages come into being when they are first written. */
+struct isadora_memory {
+    const struct isadora_space *space;
+    unsigned cell_bytes;
+    uint64_t quick;              /* cells of one byte that are found in pages[number] */
+    size_t slots;                /* size of `pages`: all pages in order, or a hash table */
+    size_t used;
+    struct isadora_page **pages;
+    bool hashed;
+};
+
+struct isadora_decoded;
+
+struct isadora_machine {
+    const struct isadora_target *target;
+    struct isadora_context context; /* address: of this instruction */
+    void *state;                    /* struct NAME_state */
+    struct isadora_memory *memory;  /* one for each of target->spaces */
+    uint64_t pc;                    /* of this instruction, in the units of `$pc` */
+    uint64_t next;                  /* where to go: preset to the instruction behind, stored to by `$pc = ..` */
+    bool halted;
+    struct isadora_trap trap;
+    const struct isadora_insn *insn; /* what isadora_fetch found */
+    uint64_t steps;                  /* instructions executed since isadora_reset */
+
+    uint64_t pc_mask;
+    unsigned pc_bytes; /* bytes that one step of `$pc` stands for */
+    int code_space;    /* index of the space that holds the code, or -1: `image` holds it */
+    uint8_t *image;
+    size_t image_size;
+    uint64_t image_at, image_end; /* addresses */
+    struct isadora_decoded *decoded;
+    uint64_t decoded_mask;
+};
+
+/* ---- life of a machine ---- */
+
+/* NULL when there is no memory. State is at its reset values, spaces are zero. */
+struct isadora_machine *isadora_machine_create(const struct isadora_target *, unsigned config);
+void isadora_machine_destroy(struct isadora_machine *);
+/* State back to its reset values, spaces back to zero, `$pc` 0; a separate code image stays. */
+void isadora_machine_reset(struct isadora_machine *);
+/* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does not fit. */
+bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes, size_t size);
+
+/* ---- running ---- */
+
+struct isadora_limits {
+    uint64_t steps; /* 0: none */
+};
+
+/* Finds and decodes the instruction at `$pc` into machine->insn: RUNNING, or why there is none. */
+enum isadora_stop isadora_fetch(struct isadora_machine *);
+enum isadora_stop isadora_step(struct isadora_machine *);
+enum isadora_stop isadora_run(struct isadora_machine *, const struct isadora_limits *);
+/* "halted", "trap", .. */
+const char *isadora_stop_name(enum isadora_stop);
+const char *isadora_trap_name(enum isadora_trap_kind);
+
+/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ---- */
+
+int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
+uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
+bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
+/* The first cell at or behind *index that is not 0. */
+bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
+
+/* ---- registers by name (registers.c) ---- */
+
+/* A register or a part of one. */
+struct isadora_register {
+    const struct isadora_file *file;
+    uint16_t index;
+    uint8_t lo, width;
+    bool is_signed;
+};
+
+enum { ISADORA_NAME_MAX = 64, ISADORA_VALUE_MAX = 48 };
+
+/* "$r5", "$pc", "$v3.1" (entry 1 of the first view of several), "$r5.b2", "$r5.b[2]", "$c0.Z", "s2v.factor0". */
+bool isadora_register_find(const struct isadora_target *, const char *name, size_t size, struct isadora_register *);
+bool isadora_register_exists(const struct isadora_register *, unsigned config);
+/* Two's complement in 128 bits: signed registers come with their sign extended. */
+struct isadora_word isadora_register_get(const struct isadora_machine *, const struct isadora_register *);
+/* Hardwired registers and bits keep their value. False when the value does not fit the width. */
+bool isadora_register_set(struct isadora_machine *, const struct isadora_register *, struct isadora_word);
+/* Walks all registers of the machine's configuration: begin with a zeroed one, ends with false. */
+bool isadora_register_next(const struct isadora_machine *, struct isadora_register *);
+/* Name in vectors and dumps into out[ISADORA_NAME_MAX]; value in hex, or decimal for signed ones. */
+void isadora_register_name(const struct isadora_register *, char *out);
+void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VALUE_MAX]);
+
+/* ---- for generated code ---- */
+
+/* Notes a trap and returns its kind. */
+int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
+/* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
+uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* Whether a store is allowed; notes a trap when not. */
+bool rt_may_store(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
+void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, uint64_t value);
+
+static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    if (cells == 1 && index < memory->quick) {
+        const struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
+        return page ? page->bytes[index & (ISADORA_PAGE_CELLS - 1)] : 0;
+    }
+    return rt_load_cells(m, space, index, cells);
+}
+
+static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells, uint64_t value)
+{
+    const struct isadora_memory *memory = &m->memory[space];
+    if (cells == 1 && index < memory->quick) {
+        struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
+        if (page && !page->decoded) {
+            page->bytes[index & (ISADORA_PAGE_CELLS - 1)] = (uint8_t)value;
+            return;
+        }
+    }
+    rt_store_cells(m, space, index, cells, value);
+}
+
+/* ---- memory.c ---- */
+
+bool isadora_memory_open(struct isadora_memory *, const struct isadora_space *);
+void isadora_memory_close(struct isadora_memory *);
+void isadora_memory_clear(struct isadora_memory *);
+/* The page of a cell; made when `make`, else NULL where nothing was written. */
+struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
+/* Forgets decoded instructions whose bytes lie in these cells (machine.c). */
+void isadora_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
+
+#endif

@@ -1,0 +1,118 @@
+/* match.h: the matcher behind isadora_parse, shared by parse.c (which forms, in which order), match.c (one form
+ * against one sentence) and complain.c (why none fits). */
+#ifndef ISADORA_MATCH_H
+#define ISADORA_MATCH_H
+
+#include "number.h"
+
+enum {
+    RT_SENTENCE_MAX = 16384, /* characters */
+    RT_STEPS = 200000,       /* items tried for one sentence */
+    RT_MISSES = 12,
+    RT_LEVELS = ISADORA_LINES + 2,
+    RT_MARKS = 2 * (ISADORA_LINES + ISADORA_VALUES),
+    RT_WRITES = 2 * ISADORA_VALUES
+};
+
+enum rt_miss_kind {
+    RT_MISS_ITEM,     /* something else stands where the item should */
+    RT_MISS_RANGE,    /* a number or register that the place does not take */
+    RT_MISS_MULTIPLE, /* a number between two that it takes */
+    RT_MISS_DIFFERS,  /* the field was said before, otherwise */
+    RT_MISS_NAME,     /* unknown name */
+    RT_MISS_OVERFLOW,
+    RT_MISS_DEEP,
+    RT_MISS_END,      /* the form ends here, the sentence does not */
+    RT_MISS_WORD,     /* encodes to a word that reads otherwise */
+    RT_MISS_MASK,
+    RT_MISS_SHORT     /* shorter than the caller wants */
+};
+
+/* One way in which a form failed, for messages. */
+struct rt_miss {
+    enum rt_miss_kind kind;
+    const struct isadora_item *item;
+    uint16_t form;
+    const char *at;    /* what is wrong begins here */
+    size_t length;
+};
+
+/* The misses that reached furthest; older ones stay when there are too many. */
+struct rt_misses {
+    const char *reach; /* how far the sentence was understood */
+    unsigned count;
+    struct rt_miss miss[RT_MISSES];
+};
+
+/* A row that waits for the end of a row inside it. */
+struct rt_level {
+    const struct isadora_item *next;
+    uint8_t outer;
+    bool printed;
+};
+
+/* A place to come back to: what else the item there could be. */
+struct rt_mark {
+    const struct isadora_item *item;
+    const char *at, *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
+    uint8_t option, level, levels, separator, writes;
+    bool printed, later;
+};
+
+/* What a shared field was before. */
+struct rt_write {
+    uint64_t value, known;
+    uint8_t slot;
+};
+
+struct rt_matcher {
+    /* What is read, the same for all forms. */
+    const struct isadora_syntax *syntax;
+    const struct isadora_target *target;
+    const struct isadora_context *context;
+    const struct isadora_symbols *symbols;
+    const char *text, *end;
+    bool relaxed;    /* also spellings that are never printed, parentheses first, names that are not known yet */
+    bool any_config; /* for messages: as if all variants and modes were one */
+    bool masked;
+    struct isadora_word mask;
+    unsigned steps;
+    struct rt_misses *misses; /* NULL while nobody wants to know */
+
+    /* The form at hand. */
+    const struct isadora_alternative *form;
+    struct isadora_insn *insn;
+    const char *at;
+    uint8_t separator; /* the item that is due before the next printed character; 0: none */
+    bool printed;      /* something of this row stands already */
+    bool later;        /* some number is not known yet */
+    uint8_t level, levels, marks, writes;
+    struct rt_level level_of[RT_LEVELS];
+    struct rt_mark mark_of[RT_MARKS];
+    struct rt_write write_of[RT_WRITES];
+    uint64_t known[ISADORA_VALUES]; /* bits of shared fields that are settled */
+};
+
+/* Reads the sentence as `form`. With `at` beyond the beginning, the first item, which ends there, is read already. */
+bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const char *at);
+
+/* Tries all forms in order: the first that fits wins. `mark`: which word of `prefer` forces the later ones, or 0. */
+bool rt_match_sentence(struct rt_matcher *, unsigned mark);
+
+/* The same word again after encoding? False with the form that reads it instead, or -1 for none. */
+bool rt_read_back(struct rt_matcher *, int *other);
+
+void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at, size_t length,
+             const char *reach);
+
+/* The lowest and highest number that a place takes in text; `base` places have none. */
+void rt_place_interval(const struct isadora_place *, struct isadora_number *low, struct isadora_number *high);
+
+/* Fills *why from the misses. */
+void rt_complain(struct rt_matcher *, const char *sentence, unsigned mark, struct isadora_complaint *why);
+
+/* The nearest of `count` words to text: its index, or -1 when none is near. `word` gives their spelling. */
+int rt_suggest(const char *text, size_t size, const char *(*word)(const void *user, unsigned index), const void *user,
+               unsigned count);
+
+#endif

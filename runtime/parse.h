@@ -1,0 +1,172 @@
+/* parse.h: reading one sentence of assembly, and the tables that say which sentences there are.
+ *
+ * A generated NAME_parse.c holds a `struct isadora_syntax`: for each mnemonic the forms that begin with it, for each
+ * form a row of items (text, separator, number, register, word, choice of rows). `isadora_parse` reads a sentence
+ * against these rows, backwards to how `format` prints them. It allocates nothing and knows no opcode. */
+#ifndef ISADORA_PARSE_H
+#define ISADORA_PARSE_H
+
+#include "isadora.h"
+
+/* ---- What callers see --------------------------------------------------------------------------------------- */
+
+/* An exact number of a text: `bits`, or `bits` - 2^64 when negative. */
+struct isadora_number {
+    uint64_t bits;
+    bool negative;
+};
+
+enum isadora_symbol {
+    ISADORA_NEVER, /* no such name: an error where it stands */
+    ISADORA_LATER, /* not known yet: fits every place, the instruction's value is 0 and must be parsed again */
+    ISADORA_KNOWN
+};
+
+/* Names that may stand where a number stands. A NULL pointer to it means: none. */
+struct isadora_symbols {
+    enum isadora_symbol (*find)(void *user, const char *name, size_t size, struct isadora_number *value);
+    void *user;
+    unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what it chose before. */
+};
+
+enum isadora_trouble {
+    ISADORA_TROUBLE_SYNTAX,   /* something else was expected */
+    ISADORA_TROUBLE_MNEMONIC, /* no form begins like this */
+    ISADORA_TROUBLE_RANGE,    /* a number or register that the place does not take */
+    ISADORA_TROUBLE_SYMBOL,   /* a name that is not defined */
+    ISADORA_TROUBLE_CONFIG,   /* exists in another variant or mode */
+    ISADORA_TROUBLE_WORD,     /* every operand fits, but not together */
+    ISADORA_TROUBLE_MASK,     /* ` ^0x..` on bits that the sentence decides */
+    ISADORA_TROUBLE_LIMIT     /* too long or too tangled to read */
+};
+
+enum { ISADORA_NOTES = 4 };
+
+/* Why a sentence was refused: one message for the place `column`, and what may help. */
+struct isadora_complaint {
+    enum isadora_trouble kind;
+    size_t column;  /* offset into the sentence */
+    size_t length;  /* characters meant; 0 at the end of the sentence */
+    char text[256]; /* without a final dot or newline */
+    unsigned note_count;
+    char notes[ISADORA_NOTES][256];
+};
+
+/* ---- The tables --------------------------------------------------------------------------------------------- */
+
+/* The longest word of one class that starts at `text`: its length, 0 when there is none. Bit ISADORA_ALSO of the
+ * length marks a spelling that is read but never printed. */
+typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value);
+
+#define ISADORA_ALSO 0x80000000u
+
+enum isadora_item_kind {
+    ISADORA_ITEM_END,
+    ISADORA_ITEM_TEXT,     /* texts[index], which has `size` characters */
+    ISADORA_ITEM_BLANK,    /* separators */
+    ISADORA_ITEM_COMMA,
+    ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
+    ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
+    ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
+    ISADORA_ITEM_REGISTER, /* the register numbers[index].bits of the file that places[slot] scans */
+    ISADORA_ITEM_CHOICE    /* one of `size` rows from options[index]; it is line[slot] */
+};
+
+enum { ISADORA_ITEM_SHARED = 1 }; /* flags: other items of the form may carry bits of the same field */
+
+struct isadora_item {
+    uint8_t kind, flags, slot, size;
+    uint32_t index;
+};
+
+/* One row of a choice. */
+struct isadora_option {
+    uint64_t configs;
+    uint32_t items;
+    uint8_t line;  /* its number in the choice */
+    char first;    /* every text of it begins with this character; 0: unknown, or it may be empty */
+};
+
+enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISADORA_BASE_NEXT };
+
+enum {
+    ISADORA_PLACE_SIGNED = 1,
+    ISADORA_PLACE_WRAP = 2,     /* any number equal modulo 2^width */
+    ISADORA_PLACE_EMPTY = 4,    /* the code `empty` prints nothing */
+    ISADORA_PLACE_PREFIXES = 8, /* some word is the head of another one */
+    ISADORA_PLACE_DECIMAL = 16
+};
+
+/* How a field, or a part of one, is spelled: text = (bits of the field) * mul + add + base. */
+struct isadora_place {
+    isadora_scan *scan; /* NULL for numbers */
+    uint64_t mul;
+    int64_t add;
+    uint64_t empty;
+    uint64_t modulus;       /* of addresses: their highest value */
+    uint32_t ranges;        /* values that are allowed: range_count entries from here; none: all */
+    uint16_t range_count;
+    uint16_t field;         /* index into target->fields */
+    uint8_t shift, width;   /* bits shift .. shift + width - 1 of the field */
+    uint8_t base;           /* enum isadora_base */
+    uint8_t flags;
+    const char *expected;   /* for messages: "$c0..$c3" */
+};
+
+/* Values v of a field with lo <= v <= hi and (v & mask) == value. */
+struct isadora_range {
+    uint64_t lo, hi, mask, value;
+};
+
+enum {
+    ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
+    ISADORA_FORM_CHECK = 2, /* its parts may contradict each other: read the word back before it is taken */
+    ISADORA_FORM_LATER = 4, /* `prefer` ranks it behind another form */
+    ISADORA_FORM_SHARED = 8 /* has items with ISADORA_ITEM_SHARED */
+};
+
+struct isadora_alternative {
+    uint32_t items;
+    uint16_t form;
+    uint8_t flags;
+    uint8_t mark; /* which marks[mark - 1] forces it; 0: none */
+};
+
+/* What forms begin with: the text, and the next shorter head that is also the beginning of this one (or -1). */
+struct isadora_head {
+    const char *text;
+    uint32_t size, first, count; /* characters; alternatives */
+    int32_t shorter;
+};
+
+/* The sentence `left` means the sentence `right`; \1 .. \9 stand for the texts of operands. */
+struct isadora_alias {
+    const char *left, *right;
+};
+
+struct isadora_syntax {
+    const char *const *texts;
+    const struct isadora_item *items;
+    const struct isadora_option *options;
+    const struct isadora_place *places;
+    const struct isadora_range *ranges;
+    const struct isadora_number *numbers;
+    const struct isadora_alternative *alternatives;
+    const struct isadora_head *heads;
+    uint32_t head_count;
+    uint32_t free_first, free_count; /* alternatives without a fixed word */
+    bool inner;                      /* some form has ISADORA_FORM_INNER */
+    const char *const *marks;
+    uint32_t mark_count;
+    const struct isadora_alias *aliases;
+    uint32_t alias_count;
+    isadora_scan *scan_head;     /* value: index into heads */
+    isadora_scan *scan_register; /* any register of any file; such a name is no symbol */
+};
+
+/* What NAME_parse calls: see `parse` in isadora.h. */
+int isadora_parse(const struct isadora_syntax *, const struct isadora_target *, const struct isadora_context *,
+                  const struct isadora_symbols *, const char *text, size_t size, struct isadora_insn *out,
+                  struct isadora_complaint *why);
+
+#endif

@@ -1,0 +1,489 @@
+-- Decoding against brute force: random small instruction sets of 8 to 10 bits, in which every word is classified by a
+-- matcher that knows nothing of word sets; overlaps, unreachable forms, the ledger and the decision tree must agree.
+package.path = "./?.lua;" .. package.path
+local lu = require("luaunit")
+local decode = require("gen.decode")
+local wordcover = require("gen.wordcover")
+
+local random
+local function seed(value)
+   random = function(n)
+      value = value * 6364136223846793005 + 1442695040888963407
+      return (value >> 33) % n
+   end
+end
+
+local function chance(percent) return random(100) < percent end
+
+-- Random instruction sets ------------------------------------------------------------------------------------------
+
+local function new_field(bits, number)
+   local width = 1 + random(3)
+   local pieces, mask, last = {}, 0, nil
+   for _ = 1, width do
+      local bit = random(bits)
+      if mask & 1 << bit == 0 then
+         mask = mask | 1 << bit
+         if last and last.hi + 1 == bit then
+            last.hi = bit
+         else
+            last = { lo = bit, hi = bit }
+            pieces[#pieces + 1] = last
+         end
+      end
+   end
+   local count = 0
+   for _, piece in ipairs(pieces) do count = count + piece.hi - piece.lo + 1 end
+   return { name = "F" .. number, pieces = pieces, mask = mask, width = count }
+end
+
+local function new_set(field)
+   local parts, limit = {}, 1 << field.width
+   if chance(30) then
+      local picture = {}
+      for i = 1, field.width do picture[i] = ({ "0", "1", ".", "-" })[1 + random(4)] end
+      local text, mask, value, any = table.concat(picture), 0, 0, 0
+      for i, mark in ipairs(picture) do
+         local bit = 1 << field.width - i
+         if mark == "0" or mark == "1" then mask = mask | bit end
+         if mark == "1" then value = value | bit end
+         if mark == "-" then any = any | bit end
+      end
+      return { { picture = text, mask = mask, value = value, any = any } }
+   end
+   for _ = 1, 1 + random(2) do
+      local lo = random(limit)
+      parts[#parts + 1] = { lo = lo, hi = chance(50) and lo or math.min(limit - 1, lo + random(3)) }
+   end
+   return parts
+end
+
+local function new_tests(isa, most)
+   local tests = {}
+   for _ = 1, random(most + 1) do
+      local field = isa.fields[1 + random(#isa.fields)]
+      tests[#tests + 1] = { field = field, set = new_set(field) }
+   end
+   return tests
+end
+
+local function new_soft(isa, percent)
+   local list = {}
+   while chance(percent) do
+      local word = ({ "zero", "unknown", "ignored", "visible" })[1 + random(4)]
+      local mask = random(1 << isa.bits) & random(1 << isa.bits)
+      local value = word == "unknown" and random(1 << isa.bits) & mask or 0
+      list[#list + 1] = { word = word, mask = mask, value = value }
+   end
+   return list
+end
+
+local function new_configs(isa)
+   local configs = {}
+   for c = 1, isa.count do configs[c] = chance(85) end
+   return configs
+end
+
+local function new_carried(isa)
+   return chance(40) and { { field = isa.fields[1 + random(#isa.fields)] } } or {}
+end
+
+-- A choice by the values of one field; now and then lines that meet.
+local function new_choice(isa, form, depth, parent, parent_line)
+   local choice = { operand = "X" .. #form.choices, lines = {}, slot = #form.choices, parent = parent,
+      parent_line = parent_line }
+   form.choices[#form.choices + 1] = choice
+   local field = isa.fields[1 + random(#isa.fields)]
+   for value = 0, (1 << field.width) - 1 do
+      if chance(80) then
+         local line = { index = #choice.lines, tests = { { field = field, set = { { lo = value, hi = value } } } },
+            carried = new_carried(isa), soft = new_soft(isa, 25), choices = {}, configs = new_configs(isa) }
+         if chance(3) then line.tests[1].set[1].lo = math.max(0, value - 1) end
+         choice.lines[#choice.lines + 1] = line
+         if depth > 0 and chance(30) then
+            line.choices[1] = new_choice(isa, form, depth - 1, choice, line)
+         end
+      end
+   end
+   return choice
+end
+
+local function new_form(isa, page, number, opcode)
+   local form = { page = page, name = page.name .. ".f" .. number, unit = isa.units[1], tests = new_tests(isa, 2),
+      carried = new_carried(isa), soft = new_soft(isa, 30), choices = {}, top = {}, slots = {}, at = { line = number },
+      configs = new_configs(isa), rests = {} }
+   if opcode then
+      table.insert(form.tests, 1, { field = isa.opcode, set = { { lo = opcode, hi = opcode } } })
+   end
+   if chance(30) then form.rests[1] = { word = chance(50) and "zero" or "unknown" } end
+   for _ = 1, random(3) do form.top[#form.top + 1] = new_choice(isa, form, 1) end
+   return form
+end
+
+local function new_isa()
+   local bits = 8 + random(3)
+   local isa = { bits = bits, count = 1 + random(2), fields = {}, pages = {}, forms = {}, configs = {},
+      units = { { bits = bits, endian = "little", stored = 16 } } }
+   for c = 1, isa.count do isa.configs[c] = { name = "c" .. c } end
+   for i = 1, 5 do isa.fields[i] = new_field(bits, i) end
+   isa.opcode = { name = "OP", pieces = { { lo = bits - 3, hi = bits - 1 } }, mask = 7 << bits - 3, width = 3 }
+   local with_opcode = chance(70)
+   for p = 1, 2 + random(4) do
+      local page = { name = "p" .. p, forms = {}, overs = {}, unknown = chance(10) and "why" or nil, at = { line = p } }
+      isa.pages[p] = page
+      if p > 1 and chance(40) then
+         page.overs[1] = { name = "p" .. 1 + random(p - 1) .. (chance(30) and ".f1" or ""), at = { line = p } }
+      end
+      for f = 1, 1 + random(2) do
+         local form = new_form(isa, page, f, with_opcode and (#isa.forms < 8 and #isa.forms or random(8)) or nil)
+         form.id = #isa.forms
+         page.forms[f] = form
+         isa.forms[#isa.forms + 1] = form
+      end
+   end
+   return isa
+end
+
+-- The naive matcher ------------------------------------------------------------------------------------------------
+
+local function extract(field, word)
+   local value, taken = 0, 0
+   for _, piece in ipairs(field.pieces) do
+      for bit = piece.lo, piece.hi do
+         value = value | (word >> bit & 1) << taken
+         taken = taken + 1
+      end
+   end
+   return value
+end
+
+local function test_holds(test, word)
+   local value = extract(test.field, word)
+   for _, part in ipairs(test.set) do
+      if part.picture then
+         if value & part.mask == part.value then return true end
+      elseif part.lo <= value and value <= part.hi then
+         return true
+      end
+   end
+   return false
+end
+
+local function tests_hold(tests, word)
+   for _, test in ipairs(tests) do
+      if not test_holds(test, word) then return false end
+   end
+   return true
+end
+
+-- Appends the lines taken at the choices; returns false without a line, sets way.twice when lines meet.
+local function take_lines(choices, word, exists, way)
+   for _, choice in ipairs(choices) do
+      local hit
+      for _, line in ipairs(choice.lines) do
+         local inner = { twice = false }
+         if exists(line) and tests_hold(line.tests, word) and take_lines(line.choices, word, exists, inner) then
+            if hit then way.twice = true end
+            hit = hit or { line = line, inner = inner }
+         end
+      end
+      if not hit then return false end
+      way[#way + 1] = { choice = choice, line = hit.line }
+      way.twice = way.twice or hit.inner.twice
+      table.move(hit.inner, 1, #hit.inner, #way + 1, way)
+   end
+   return true
+end
+
+local RANK = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
+
+local function claims_at(source, bit, best)
+   local mark = 1 << bit
+   for _, carry in ipairs(source.carried) do
+      if carry.field.mask & mark ~= 0 then best = { rank = 9 } end
+   end
+   for _, test in ipairs(source.tests) do
+      local place = 0
+      for _, piece in ipairs(test.field.pieces) do
+         for b = piece.lo, piece.hi do
+            local named = false
+            for _, part in ipairs(test.set) do
+               named = named or not part.picture or part.picture:sub(-1 - place, -1 - place) ~= "."
+            end
+            if b == bit and named then best = { rank = 9 } end
+            place = place + 1
+         end
+      end
+   end
+   for _, soft in ipairs(source.soft) do
+      if soft.mask & mark ~= 0 and RANK[soft.word] > best.rank then
+         best = { rank = RANK[soft.word], word = soft.word, value = { soft.value >> bit & 1 } }
+      elseif soft.mask & mark ~= 0 and RANK[soft.word] == best.rank then
+         best.value[#best.value + 1] = soft.value >> bit & 1
+      end
+   end
+   return best
+end
+
+-- "hole", "open", "reserved", "unknown" or "decoded" for a word and a form, and the lines taken.
+local function classify(isa, form, word, c)
+   if not form.existed[c] or not tests_hold(form.tests, word) then return "hole" end
+   local way = { twice = false }
+   if not take_lines(form.top, word, function(line) return line.existed[c] end, way) then return "open" end
+   local class = form.page.unknown and "unknown" or "decoded"
+   for bit = 0, isa.bits - 1 do
+      local best = claims_at(form, bit, { rank = 0, word = form.rests[1] and form.rests[1].word, value = { 0 } })
+      for _, step in ipairs(way) do best = claims_at(step.line, bit, best) end
+      local departs = false
+      for _, value in ipairs(best.value or {}) do departs = departs or value ~= word >> bit & 1 end
+      if departs and best.word == "zero" then return "reserved", way end
+      if departs and best.word == "unknown" then class = "unknown" end
+   end
+   return class, way
+end
+
+local function begins(name, prefix) return name == prefix or name:sub(1, #prefix + 1) == prefix .. "." end
+
+local function stands_over(page, form)
+   if form.page == page then return false end
+   for _, over in ipairs(page.overs) do
+      if begins(form.name, over.name) then return true end
+   end
+   return false
+end
+
+-- Everything about one configuration: forms of each word, counts, forms and overs in use.
+local function enumerate(isa, c)
+   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0, open = 0 }, twice = false,
+      met = {}, alive = {}, raw = {}, opens = {} }
+   for word = 0, (1 << isa.bits) - 1 do
+      local found, any, open = {}, false, {}
+      for _, form in ipairs(isa.all_forms) do
+         local class, way = classify(isa, form, word, c)
+         if class == "decoded" or class == "unknown" then
+            found[#found + 1] = { form = form, class = class, way = way }
+         end
+         if way then all.raw[form] = true end
+         any = any or way ~= nil
+         if class == "open" then open[#open + 1] = form end
+         all.twice = all.twice or way and way.twice
+      end
+      local kept = {}
+      for _, lower in ipairs(found) do
+         local taken = false
+         for _, upper in ipairs(found) do
+            if stands_over(upper.form.page, lower.form) then
+               taken = true
+               for _, over in ipairs(upper.form.page.overs) do
+                  if begins(lower.form.name, over.name) then all.met[over] = true end
+               end
+            end
+         end
+         if not taken then
+            kept[#kept + 1] = lower
+            all.alive[lower.form] = true
+         end
+      end
+      all.words[word] = kept
+      local class = kept[1] and kept[1].class or any and "reserved" or "hole"
+      for _, hit in ipairs(kept) do if hit.class == "unknown" then class = "unknown" end end
+      all.ledger[class] = all.ledger[class] + 1
+      all.opens[word] = not any and open or {}
+   end
+   for word = 0, (1 << isa.bits) - 1 do -- a form without any word is not there at all
+      local open = false
+      for _, form in ipairs(all.opens[word]) do open = open or all.raw[form] end
+      if open then all.ledger.open = all.ledger.open + 1 end
+   end
+   return all
+end
+
+-- Comparison -------------------------------------------------------------------------------------------------------
+
+local function new_report()
+   local report = { codes = {}, list = {} }
+   function report:error(code, at, message, extra)
+      self.codes[code] = (self.codes[code] or 0) + 1
+      self.list[#self.list + 1] = { code = code, at = at, message = message, extra = extra }
+   end
+   report.warning = report.error
+   return report
+end
+
+-- The pass replaces what exists where; the matcher needs it as it was written.
+local function remember(isa)
+   isa.all_forms = {}
+   for i, form in ipairs(isa.forms) do
+      isa.all_forms[i] = form
+      form.existed = table.move(form.configs, 1, isa.count, 1, {})
+      for _, choice in ipairs(form.choices) do
+         for _, line in ipairs(choice.lines) do line.existed = table.move(line.configs, 1, isa.count, 1, {}) end
+      end
+   end
+end
+
+local function pair_text(a, b)
+   if a.id > b.id then a, b = b, a end
+   return ("`%s` and `%s` meet"):format(a.name, b.name)
+end
+
+local function check_overlaps(isa, found, report)
+   local expected, number = {}, 0
+   for c = 1, isa.count do
+      for word = 0, (1 << isa.bits) - 1 do
+         local hits = found[c].words[word]
+         for i = 1, #hits do
+            for j = i + 1, #hits do
+               local text = pair_text(hits[i].form, hits[j].form)
+               if not expected[text] then
+                  expected[text] = ("%s in %0" .. (isa.bits + 3) // 4 .. "x"):format(text, word)
+                  number = number + 1
+               end
+            end
+         end
+      end
+   end
+   lu.assertEquals(report.codes.E30 or 0, number)
+   for _, item in ipairs(report.list) do
+      if item.code == "E30" then
+         local text = expected[item.message:match("^`[^`]*` and `[^`]*` meet")]
+         lu.assertNotNil(text, item.message)
+         lu.assertEquals(item.message:sub(1, #text), text)
+      end
+   end
+   return number
+end
+
+local function check_reports(isa, found, report)
+   local dead, idle, empty = 0, 0, 0
+   for _, form in ipairs(isa.all_forms) do
+      local raw, alive = false, false
+      for c = 1, isa.count do
+         raw, alive = raw or found[c].raw[form], alive or found[c].alive[form]
+      end
+      form.is_there = raw
+      -- A form whose must-be-zero bits contradict its tests cannot be written; then it has raw words and no others.
+      if raw and not alive then dead = dead + 1 end
+   end
+   for _, page in ipairs(isa.pages) do
+      for _, over in ipairs(page.overs) do
+         local met = false
+         for c = 1, isa.count do met = met or found[c].met[over] end
+         if not met then idle = idle + 1 end
+      end
+   end
+   for _, page in ipairs(isa.pages) do
+      local any = false
+      for _, form in ipairs(isa.all_forms) do any = any or form.page == page and form.is_there end
+      if not any then empty = empty + 1 end
+   end
+   lu.assertEquals(report.codes.E34 or 0, dead)
+   lu.assertEquals(report.codes.E31 or 0, idle)
+   lu.assertEquals(report.codes.E27 or 0, empty)
+end
+
+local function check_ledger(isa, found)
+   for c = 1, isa.count do
+      for class, count in pairs(found[c].ledger) do
+         lu.assertEquals({ class, isa.ledger[c][class] }, { class, count })
+      end
+   end
+end
+
+-- Follows the tree as generated code would; by `full` alone, or by `rest` and the lines.
+local function walk(node, word, c, by_lines)
+   while node do
+      if node.tag == "hole" then return nil end
+      if node.tag == "switch" then
+         local value, child = word >> node.lo & (1 << node.width) - 1, node.default
+         for _, entry in ipairs(node.children) do
+            if entry.value == value then child = entry.node end
+         end
+         node = child
+      else
+         local fits = wordcover.holds(by_lines and node.rest or not by_lines and node.full or nil, word)
+         if fits and by_lines and node.lines then
+            for _, choice in ipairs(node.form.top) do
+               local any = false
+               for _, entry in ipairs(decode.lines(node.form, choice, c, false)) do
+                  any = any or wordcover.holds(entry.condition, word)
+               end
+               fits = fits and any
+            end
+         end
+         if fits then return node.form end
+         node = node.otherwise
+      end
+   end
+   return nil
+end
+
+local line_cache
+local function line_of(form, choice, c, sure, word)
+   local key = table.concat({ form.id, choice.slot, c, tostring(sure) }, " ")
+   line_cache[key] = line_cache[key] or decode.lines(form, choice, c, sure)
+   for _, entry in ipairs(line_cache[key]) do
+      if wordcover.holds(entry.condition, word) then return entry.line end
+   end
+end
+
+local function check_tree(isa, found)
+   line_cache = {}
+   for c = 1, isa.count do
+      local tree = decode.tree(isa, c, isa.units[1])
+      for word = 0, (1 << isa.bits) - 1 do
+         local hit = found[c].words[word][1]
+         local form = hit and hit.form
+         if walk(tree, word, c, false) ~= form or word % 7 == 0 and walk(tree, word, c, true) ~= form then
+            lu.fail(("word %x is %s, the tree says %s, with lines %s"):format(word, form and form.name or "none",
+               (walk(tree, word, c, false) or {}).name, (walk(tree, word, c, true) or {}).name))
+         end
+         for _, step in ipairs(hit and hit.way or {}) do
+            lu.assertIs(line_of(form, step.choice, c, true, word), step.line)
+            lu.assertIs(line_of(form, step.choice, c, false, word), step.line)
+         end
+      end
+   end
+end
+
+TestBrute = {}
+
+local function run(first, last)
+   local clean, clashes, with_over = 0, 0, 0
+   for number = first, last do
+      seed(number)
+      local isa = new_isa()
+      remember(isa)
+      local report = new_report()
+      decode.check(isa, report)
+      local found, twice = {}, false
+      for c = 1, isa.count do
+         found[c] = enumerate(isa, c)
+         twice = twice or found[c].twice
+      end
+      lu.assertEquals(report.codes.E32 ~= nil, twice or false, "isa " .. number)
+      if not twice then
+         check_reports(isa, found, report)
+         local overlaps = check_overlaps(isa, found, report)
+         check_ledger(isa, found)
+         if overlaps == 0 then
+            check_tree(isa, found)
+            clean = clean + 1
+            for c = 1, isa.count do with_over = with_over + (next(found[c].met) and 1 or 0) end
+         else
+            clashes = clashes + 1
+         end
+      end
+   end
+   lu.assertTrue(clean > 0 and clashes > 0)
+   return clean, clashes, with_over
+end
+
+function TestBrute:test_random_instruction_sets()
+   local clean, clashes, with_over = run(1, 150)
+   lu.assertTrue(clean >= 40, clean .. " without overlap")
+   lu.assertTrue(clashes >= 20, clashes .. " with overlaps")
+   lu.assertTrue(with_over >= 3, with_over .. " with a working `over`")
+end
+
+os.exit(lu.LuaUnit.run())

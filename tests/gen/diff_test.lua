@@ -1,0 +1,102 @@
+-- What `isadora diff` says of two models: nothing when the meaning is the same, one change for each thing that moved.
+package.path = "./?.lua;" .. package.path
+local lu = require("luaunit")
+local json = require("dkjson")
+local diff = require("gen.diff")
+local toy = require("tests.gen.toy_model")
+
+--- Changes between the toy and the toy after `change(model)`, as "kind what name" lines.
+local function changes_after(change)
+   local new = toy.new()
+   change(new)
+   local changes = diff.compare(toy.new(), new)
+   local lines = {}
+   for i, c in ipairs(changes) do lines[i] = c.kind .. " " .. c.what .. " " .. c.name end
+   return lines, changes
+end
+
+function TestSame()
+   lu.assertEquals(changes_after(function() end), {})
+   lu.assertEquals(diff.to_text({}), "no change of meaning\n")
+end
+
+function TestProseAndSourcesDoNotCount()
+   local lines = changes_after(function(model)
+      model.pages[1].prose = "Other words."
+      model.pages[1].title = "Another title"
+      model.errata = {}
+      model.fields[4].prose = nil
+      model.forms[1].prov = {}
+   end)
+   lu.assertEquals(lines, {})
+end
+
+function TestFieldMoved()
+   local lines, changes = changes_after(function(model) model.fields[2].pieces = { { lo = 8, hi = 10 } } end)
+   lu.assertEquals(lines, { "field changed DST" })
+   lu.assertStrContains(diff.to_text(changes), "  - pieces: [[9,11]]\n  + pieces: [[8,10]]\n")
+end
+
+function TestSemantics()
+   local lines, changes = changes_after(function(model)
+      model.forms[1].code.body[1].value.b = { tag = "const", value = 2 }
+   end)
+   lu.assertEquals(lines, { "form semantics alu.add" })
+   lu.assertEquals(changes[1].old, "$r[DST.n] := b + 1")
+   lu.assertEquals(changes[1].new, "$r[DST.n] := b + 2")
+end
+
+function TestAddedAndRemoved()
+   local lines = changes_after(function(model)
+      table.remove(model.forms)
+      model.pages[2].forms = {}
+   end)
+   lu.assertEquals(lines, { "form removed odd" })
+   local new, old = toy.new(), toy.new()
+   table.remove(old.forms)
+   lu.assertEquals(diff.compare(old, new)[1].what, "added")
+end
+
+function TestRenamed()
+   local lines, changes = changes_after(function(model) model.forms[3].name = "strange" end)
+   lu.assertEquals(lines, { "form renamed strange" })
+   lu.assertStrContains(diff.to_text(changes), "form odd is now strange\n")
+end
+
+function TestReencodedRespelledVariantsGrade()
+   lu.assertEquals(changes_after(function(model)
+      model.forms[3].fixed = { mask = 0xf000, value = 0xe000 }
+   end), { "form re-encoded odd" })
+   lu.assertEquals(changes_after(function(model) model.forms[3].items[1].s = "odd2" end), { "form re-spelled odd" })
+   lu.assertEquals(changes_after(function(model) model.forms[3].configs = { true, true } end), { "form variants odd" })
+   lu.assertEquals(changes_after(function(model) model.forms[3].grade = "unknown" end), { "form grade odd" })
+end
+
+function TestOperandOnce()
+   local lines, changes = changes_after(function(model)
+      for i = 1, 2 do model.forms[i].choices[1].lines[2].items[1].s = "$" end
+   end)
+   lu.assertEquals(lines[#lines], "operand re-spelled B")
+   lu.assertEquals(changes[#changes].forms, { "alu.add", "alu.sub" })
+end
+
+function TestState()
+   lu.assertEquals(changes_after(function(model)
+      model.files[2].bits[1].value = 0
+      model.spaces[1].size = 512
+      model.stacks[1].depth = 8
+      model.configs[2] = nil
+      model.units[1].endian = "big"
+   end), { "configuration removed b", "unit changed 16 bits", "register changed $f", "space changed mem",
+      "stack changed $cs", "form variants odd" })
+end
+
+function TestJson()
+   local _, changes = changes_after(function(model) model.forms[3].grade = "unknown" end)
+   local text = diff.to_json(changes)
+   lu.assertEquals(json.decode(text)[1].what, "grade")
+   lu.assertEquals(text, diff.to_json(changes))
+   lu.assertEquals(json.decode(diff.to_json({})), {})
+end
+
+os.exit(lu.LuaUnit.run())

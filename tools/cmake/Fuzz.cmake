@@ -1,0 +1,18 @@
+# Fuzz targets: each tests/fuzz/<name>_fuzz.c becomes one libFuzzer program over everything that is linked in.
+if(NOT CMAKE_C_COMPILER_ID MATCHES "Clang")
+    message(FATAL_ERROR "ISADORA_FUZZ needs clang: configure with -DCMAKE_C_COMPILER=clang")
+endif()
+
+file(GLOB fuzz_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/fuzz/*_fuzz.c)
+foreach(source IN LISTS fuzz_sources)
+    cmake_path(GET source STEM name)
+    add_executable(${name} ${source} ${PROJECT_BINARY_DIR}/registry.c $<TARGET_OBJECTS:isadora-runtime-objects>)
+    foreach(isa IN LISTS isadora_isas)
+        target_sources(${name} PRIVATE $<TARGET_OBJECTS:isadora-${isa}-objects>)
+    endforeach()
+    target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora ${PROJECT_SOURCE_DIR}/runtime)
+    target_link_libraries(${name} PRIVATE isadora_flags)
+    target_compile_options(${name} PRIVATE -fsanitize=fuzzer)
+    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/fuzz)
+endforeach()

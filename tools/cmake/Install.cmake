@@ -1,0 +1,35 @@
+# What `cmake --install` leaves: program, libraries, headers, CMake package, pkg-config files, and the data that
+# `isadora check`, `gen`, `diff`, `doc` and `-m FILE` need (generator, runtime sources, descriptions).
+include(CMakePackageConfigHelpers)
+
+install(TARGETS isadora RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR})
+install(TARGETS ${isadora_libraries} EXPORT isadora-targets
+    LIBRARY DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR})
+install(DIRECTORY runtime/ DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/isadora FILES_MATCHING PATTERN "*.h")
+foreach(isa IN LISTS isadora_isas)
+    install(DIRECTORY out/${isa} DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/isadora FILES_MATCHING PATTERN "*.h")
+endforeach()
+
+install(DIRECTORY gen desc runtime DESTINATION ${CMAKE_INSTALL_DATADIR}/isadora
+    FILES_MATCHING PATTERN "*.lua" PATTERN "*.isa" PATTERN "*.[ch]")
+install(FILES README.md LICENSE CHANGELOG.md DESTINATION ${CMAKE_INSTALL_DOCDIR})
+
+# CMake package: find_package(isadora) gives isadora::isadora, isadora::<isa> and each with -static.
+set(package_dir ${CMAKE_INSTALL_LIBDIR}/cmake/isadora)
+install(EXPORT isadora-targets NAMESPACE isadora:: DESTINATION ${package_dir})
+configure_package_config_file(tools/cmake/isadora-config.cmake.in isadora-config.cmake
+    INSTALL_DESTINATION ${package_dir})
+write_basic_package_version_file(isadora-config-version.cmake COMPATIBILITY SameMinorVersion)
+install(FILES ${PROJECT_BINARY_DIR}/isadora-config.cmake ${PROJECT_BINARY_DIR}/isadora-config-version.cmake
+    DESTINATION ${package_dir})
+
+# pkg-config: isadora.pc and isadora-<isa>.pc.
+function(isadora_pkgconfig package library description requires headers)
+    configure_file(tools/cmake/isadora.pc.in pkgconfig/${package}.pc @ONLY)
+    install(FILES ${PROJECT_BINARY_DIR}/pkgconfig/${package}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)
+endfunction()
+isadora_pkgconfig(isadora isadora "Runtime shared by every Isadora instruction set" "" "")
+foreach(isa IN LISTS isadora_isas)
+    isadora_pkgconfig(isadora-${isa} isadora-${isa} "Isadora: ${isa}" "isadora = ${PROJECT_VERSION}" "/${isa}")
+endforeach()

@@ -1,0 +1,67 @@
+# libisadora (the runtime) and libisadora-<isa> for every folder of out/, each shared and static.
+#
+# A linker version script keeps every symbol hidden that is not of the library's own prefix, so that the headers need
+# no export macros and two instruction sets cannot meet in one program.
+
+# isadora_library(NAME PREFIXES source...): objects once, then both kinds of library from them.
+function(isadora_library name prefixes)
+    add_library(${name}-objects OBJECT ${ARGN})
+    target_link_libraries(${name}-objects PRIVATE isadora_flags)
+    target_include_directories(${name}-objects PUBLIC ${PROJECT_SOURCE_DIR}/runtime)
+
+    set(exports "")
+    foreach(prefix IN LISTS prefixes)
+        string(APPEND exports " ${prefix}*;")
+    endforeach()
+    set(map ${PROJECT_BINARY_DIR}/exports/${name}.map)
+    file(CONFIGURE OUTPUT ${map} CONTENT "{ global:@exports@ local: *; };\n" @ONLY)
+
+    add_library(${name} SHARED $<TARGET_OBJECTS:${name}-objects>)
+    set_target_properties(${name} PROPERTIES
+        VERSION ${PROJECT_VERSION}
+        SOVERSION ${PROJECT_VERSION_MAJOR}
+        LINK_DEPENDS ${map})
+    target_link_options(${name} PRIVATE LINKER:--version-script=${map})
+    if(NOT ISADORA_SANITIZE) # gcc's sanitizer runtime is found at load time, by the program
+        target_link_options(${name} PRIVATE LINKER:--no-undefined)
+    endif()
+    target_link_libraries(${name} PRIVATE $<BUILD_INTERFACE:isadora_flags>)
+
+    add_library(${name}-static STATIC $<TARGET_OBJECTS:${name}-objects>)
+    set_target_properties(${name}-static PROPERTIES OUTPUT_NAME ${name})
+endfunction()
+
+file(GLOB runtime_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/runtime/*.c)
+isadora_library(isadora-runtime "isadora_;rt_" ${runtime_sources})
+set_target_properties(isadora-runtime isadora-runtime-static PROPERTIES OUTPUT_NAME isadora)
+foreach(kind isadora-runtime isadora-runtime-static)
+    target_include_directories(${kind} INTERFACE
+        $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/runtime>
+        $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/isadora>)
+endforeach()
+set_target_properties(isadora-runtime PROPERTIES EXPORT_NAME isadora)
+set_target_properties(isadora-runtime-static PROPERTIES EXPORT_NAME isadora-static)
+set(isadora_libraries isadora-runtime isadora-runtime-static)
+
+# The folders of out/ that hold C are the instruction sets.
+set(isadora_isas "")
+file(GLOB folders LIST_DIRECTORIES true CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/out/*)
+foreach(folder IN LISTS folders)
+    file(GLOB sources CONFIGURE_DEPENDS ${folder}/*.c)
+    if(IS_DIRECTORY ${folder} AND sources)
+        cmake_path(GET folder FILENAME isa)
+        string(REPLACE "-" "_" prefix ${isa})
+        isadora_library(isadora-${isa} ${prefix}_ ${sources})
+        target_include_directories(isadora-${isa}-objects PRIVATE ${folder})
+        foreach(kind "" "-static")
+            set(library isadora-${isa}${kind})
+            target_link_libraries(${library} PUBLIC isadora-runtime${kind})
+            target_include_directories(${library} INTERFACE
+                $<BUILD_INTERFACE:${folder}>
+                $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}/isadora/${isa}>)
+            set_target_properties(${library} PROPERTIES EXPORT_NAME ${isa}${kind})
+            list(APPEND isadora_libraries ${library})
+        endforeach()
+        list(APPEND isadora_isas ${isa})
+    endif()
+endforeach()

@@ -1,0 +1,313 @@
+/* cmd_dis.c: `isadora dis`, code to text.
+ *
+ * A stream: units are decoded as they arrive and nothing is kept, except for --text with labels,
+ * which must know all branch targets before the first line. Words that do not decode print as data,
+ * so that nothing is lost. */
+#include "tool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE };
+enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
+
+static const struct option options[] = {
+    TARGET_OPTIONS,
+    {OPT_WORDS, 'w', NULL, NULL,
+     "input is hex words parted by blanks, in memory order (the default)"},
+    {OPT_RAW, 'i', NULL, NULL, "input is raw binary"},
+    {OPT_TEXT, 't', "text", NULL,
+     "text alone, labels included, in the form that `isadora as` reads"},
+    {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
+    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+struct dis {
+    struct choice choice;
+    struct code code;
+    struct output out;
+    struct isadora_context context;
+    uint64_t base;
+    unsigned words_width; /* characters of the longest unit as words */
+    bool text, json;
+    uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
+    size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
+};
+
+static bool bit_at(const uint8_t *bits, size_t i) {
+    return bits[i / 8] >> i % 8 & 1;
+}
+
+static void set_bit(uint8_t *bits, size_t i) {
+    bits[i / 8] = (uint8_t)(bits[i / 8] | 1u << i % 8);
+}
+
+static uint64_t address_of(const struct dis *dis, size_t offset) {
+    const struct isadora_target *target = dis->choice.target;
+    return dis->base + (target->pc_counts_units ? offset / target->units[0].bytes : offset);
+}
+
+/* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte.
+ */
+static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
+                        struct isadora_insn *insn, bool *decoded) {
+    const struct isadora_target *target = dis->choice.target;
+    int length = target->decode(&dis->context, bytes, size, insn);
+    *decoded = length > 0;
+    if (length > 0)
+        return (size_t)length;
+    return size < target->units[0].bytes ? size : target->units[0].bytes;
+}
+
+/* ---- labels ---- */
+
+/* Where the branch `insn` goes, as an offset into the input; false when it does not go to one. */
+static bool target_offset(const struct dis *dis, const struct isadora_insn *insn, size_t *offset) {
+    const struct isadora_target *target = dis->choice.target;
+    uint64_t to;
+    if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
+        return false;
+    uint64_t scale = target->pc_counts_units ? target->units[0].bytes : 1;
+    if (to - dis->base >= dis->total / scale + 1)
+        return false;
+    *offset = (size_t)((to - dis->base) * scale);
+    return *offset < dis->total;
+}
+
+/* Reads everything and marks the starts of units and the targets of branches. */
+static void find_labels(struct dis *dis) {
+    struct code *code = &dis->code;
+    while (!code->ended) {
+        code_fill(code, code->end - code->at + (1 << 16));
+        progress("bytes read:", code->end);
+    }
+    dis->total = code->end;
+    dis->starts = tool_alloc(dis->total / 8 + 1);
+    dis->targets = tool_alloc(dis->total / 8 + 1);
+    memset(dis->starts, 0, dis->total / 8 + 1);
+    memset(dis->targets, 0, dis->total / 8 + 1);
+    for (size_t at = 0; at < dis->total;) {
+        struct isadora_insn insn;
+        bool decoded;
+        size_t to;
+        dis->context.address = address_of(dis, at);
+        size_t length = take_unit(dis, code->bytes + at, dis->total - at, &insn, &decoded);
+        set_bit(dis->starts, at);
+        if (decoded && target_offset(dis, &insn, &to))
+            set_bit(dis->targets, to);
+        at += length;
+    }
+}
+
+static bool is_label(const struct dis *dis, size_t offset) {
+    return dis->targets && bit_at(dis->targets, offset) && bit_at(dis->starts, offset);
+}
+
+static char *label_text(const struct dis *dis, char *out, size_t offset) {
+    memcpy(out, "L_", 2);
+    return hex_digits(out + 2, address_of(dis, offset), 1);
+}
+
+static bool in_word(char c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+           c == '$' || c == '.';
+}
+
+/* Puts the label in the place of the one number of the sentence that is its address. A label is a
+ * number to the assembler, so this cannot change what the sentence means; where two places show the
+ * number it stays. */
+static size_t put_label(const struct dis *dis, char *text, size_t length, size_t offset) {
+    char number[24] = "0x", label[24], *place = NULL;
+    *hex_digits(number + 2, address_of(dis, offset), 1) = 0;
+    size_t old = strlen(number), new = (size_t)(label_text(dis, label, offset) - label);
+    for (char *p = text; (p = strstr(p, number)) != NULL; p += old) {
+        if ((p != text && in_word(p[-1])) || in_word(p[old]))
+            continue;
+        if (place)
+            return length;
+        place = p;
+    }
+    if (!place)
+        return length;
+    memmove(place + new, place + old, length - (size_t)(place - text) - old + 1);
+    memcpy(place, label, new);
+    return length + new - old;
+}
+
+/* ---- lines ---- */
+
+/* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
+ */
+static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *insn) {
+    const struct isadora_target *target = dis->choice.target;
+    if (insn) {
+        size_t to, n = target->format(&dis->context, insn, out, target->text_max);
+        if (dis->targets && target_offset(dis, insn, &to) && is_label(dis, to))
+            n = put_label(dis, out, n, to);
+        return out + n;
+    }
+    if (length == target->units[0].bytes) {
+        memcpy(out, ".unit 0x", 8);
+        return hex_groups(
+            (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
+            out + 8, bytes, length);
+    }
+    memcpy(out, ".byte", 5);
+    out += 5;
+    for (size_t i = 0; i < length; i++) {
+        memcpy(out, i ? ", 0x" : " 0x", 4);
+        out = hex_digits(out + (i ? 4 : 3), bytes[i], 2);
+    }
+    return out;
+}
+
+static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                      const struct isadora_insn *insn) {
+    char *p = output_room(&dis->out, dis->choice.target->text_max + 128), *start = p;
+    if (is_label(dis, dis->offset)) {
+        p = label_text(dis, p, dis->offset);
+        *p++ = ':';
+        *p++ = '\n';
+    }
+    p = unit_text(dis, p, bytes, length, insn);
+    *p++ = '\n';
+    dis->out.used += (size_t)(p - start);
+}
+
+/* `ADDRESS: WORDS  TEXT` */
+static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                         const struct isadora_insn *insn) {
+    char *p = output_room(&dis->out, dis->choice.target->text_max + 256), *start = p;
+    p = hex_digits(p, dis->context.address, 8);
+    *p++ = ':';
+    *p++ = ' ';
+    char *words = p;
+    p = hex_groups(dis->code.group, p, bytes, length);
+    while (p < words + dis->words_width)
+        *p++ = ' ';
+    *p++ = ' ';
+    *p++ = ' ';
+    p = unit_text(dis, p, bytes, length, insn);
+    *p++ = '\n';
+    dis->out.used += (size_t)(p - start);
+}
+
+static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                      const struct isadora_insn *insn) {
+    char text[ISADORA_TEXT_MAX + 128];
+    struct output *out = &dis->out;
+    bool first = true;
+    output_text(out, "{");
+    json_key(out, &first, "address");
+    *hex_long(text, (struct isadora_word){{dis->context.address, 0}}) = 0;
+    json_string(out, text);
+    json_key(out, &first, "code");
+    *hex_groups(dis->code.group, text, bytes, length) = 0;
+    json_string(out, text);
+    json_key(out, &first, "text");
+    *unit_text(dis, text, bytes, length, insn) = 0;
+    json_string(out, text);
+    json_key(out, &first, "form");
+    if (insn)
+        json_string(out, dis->choice.target->forms[insn->form].name);
+    else
+        output_text(out, "null");
+    output_text(out, "}\n");
+}
+
+static void print_units(struct dis *dis) {
+    struct code *code = &dis->code;
+    for (;;) {
+        if (code->end - code->at < AHEAD && !code->ended)
+            code_fill(code, AHEAD);
+        if (code->at == code->end)
+            break;
+        struct isadora_insn insn;
+        bool decoded;
+        const uint8_t *bytes = code->bytes + code->at;
+        dis->context.address = address_of(dis, dis->offset);
+        size_t length = take_unit(dis, bytes, code->end - code->at, &insn, &decoded);
+        (dis->json   ? json_line
+         : dis->text ? text_line
+                     : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
+        code->at += length;
+        dis->offset += length;
+        if (dis->offset >> 20 != (dis->offset - length) >> 20)
+            progress("bytes:", dis->offset);
+    }
+}
+
+/* Width of the longest unit as hex words. */
+static unsigned widest(const struct isadora_target *target) {
+    struct group group = group_of(target);
+    unsigned groups = target->units[target->unit_count - 1].bytes / group.bytes;
+    return groups * (group.digits + 1) - 1;
+}
+
+static int disassemble(struct dis *dis, const char *path, bool raw) {
+    if (!code_open(&dis->code, dis->choice.target, path, raw))
+        return EXIT_IO;
+    if (!output_open(&dis->out, NULL))
+        return EXIT_IO;
+    dis->words_width = widest(dis->choice.target);
+    dis->context.config = dis->choice.config;
+    if (dis->text && dis->choice.target->branch_target)
+        find_labels(dis);
+    print_units(dis);
+    progress_done();
+    bool written = output_close(&dis->out, true);
+    code_close(&dis->code);
+    free(dis->starts);
+    free(dis->targets);
+    if (!written || dis->code.failed)
+        return EXIT_IO;
+    return dis->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
+}
+
+static int run(const struct command *command, int argc, char **argv) {
+    struct dis dis = {.text = false};
+    struct options o;
+    const char *path = NULL;
+    bool raw = false, words = false;
+    options_begin(&o, command, argc, argv);
+    for (int id; (id = options_next(&o)) != OPTION_END;) {
+        if (choice_option(&dis.choice, id, o.value))
+            continue;
+        if (id == OPT_BASE && !read_number(o.value, &dis.base))
+            usage_error(command, "`%s` is no address", o.value);
+        if (id == OPTION_PLAIN && path)
+            usage_error(command, "one file at a time; `%s` is the second", o.value);
+        path = id == OPTION_PLAIN ? o.value : path;
+        raw |= id == OPT_RAW;
+        words |= id == OPT_WORDS;
+        dis.text |= id == OPT_TEXT;
+        dis.json |= id == OPT_JSON;
+    }
+    if (raw && words)
+        usage_error(command, "-w and -i exclude each other");
+    if (dis.text && dis.json)
+        usage_error(command, "--text and --json exclude each other");
+    int status = choice_settle(&dis.choice, command);
+    return status ? status : disassemble(&dis, path, raw);
+}
+
+const struct command command_dis = {
+    .name = "dis",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] [FILE]",
+    .summary = "disassemble hex words or raw binary",
+    .text = "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
+            "`.unit 0x..`, a tail\n"
+            "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
+            "bits that differ from\n"
+            "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
+            "standard input.\n"
+            "\n"
+            "examples:\n"
+            "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
+            "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
+            "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt",
+    .options = options,
+    .run = run,
+};

@@ -1,0 +1,204 @@
+/* hex.c: code as hex numbers in text, and as raw bytes.
+ *
+ * The numbers stand in memory order. One number is one group (see group_of); a longer one is
+ * several groups as one number, in the byte order of the unit. */
+#include "tool.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { CODE_BUFFER = 1 << 16, TOKEN_MAX = 2 * ISADORA_WORD_BYTES + 2 };
+
+struct group group_of(const struct isadora_target *target) {
+    const struct isadora_unit *unit = &target->units[0];
+    bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
+    struct group group = {
+        .bytes = words ? 4 : unit->bytes,
+        .digits = words ? 8 : (unit->bits + 3u) / 4,
+        .big_endian = unit->big_endian,
+    };
+    return group;
+}
+
+/* ---- numbers to text ---- */
+
+static const char digit_of[] = "0123456789abcdef";
+
+char *hex_digits(char *out, uint64_t value, unsigned n) {
+    while (n < 16 && value >> 4 * n)
+        n++;
+    for (unsigned i = n; i-- > 0;)
+        *out++ = i < 16 ? digit_of[value >> 4 * i & 15] : '0';
+    return out;
+}
+
+char *hex_long(char *out, struct isadora_word word) {
+    *out++ = '0';
+    *out++ = 'x';
+    if (!word.half[1])
+        return hex_digits(out, word.half[0], 1);
+    return hex_digits(hex_digits(out, word.half[1], 1), word.half[0], 16);
+}
+
+struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian) {
+    struct isadora_word word = {{0, 0}};
+    for (size_t i = 0; i < size; i++) {
+        uint64_t byte = bytes[big_endian ? size - 1 - i : i];
+        word.half[i / 8] |= byte << 8 * (i % 8);
+    }
+    return word;
+}
+
+static char *group_text(struct group group, char *out, const uint8_t *bytes) {
+    struct isadora_word word = word_of(bytes, group.bytes, group.big_endian);
+    if (group.bytes <= 8)
+        return hex_digits(out, word.half[0], group.digits);
+    unsigned high = group.digits > 16 ? group.digits - 16 : 0;
+    if (high || word.half[1])
+        out = hex_digits(out, word.half[1], high ? high : 1);
+    return hex_digits(out, word.half[0], 16);
+}
+
+char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t size) {
+    size_t i = 0;
+    for (; i + group.bytes <= size; i += group.bytes) {
+        if (i)
+            *out++ = ' ';
+        out = group_text(group, out, bytes + i);
+    }
+    for (; i < size; i++) {
+        if (i)
+            *out++ = ' ';
+        out = hex_digits(out, bytes[i], 2);
+    }
+    return out;
+}
+
+/* ---- text to bytes ---- */
+
+/* Value of a hex digit, 0x80 for a blank, 0xff for anything else. */
+static uint8_t class_of(unsigned char c) {
+    if (c >= '0' && c <= '9')
+        return (uint8_t)(c - '0');
+    if ((c | 32) >= 'a' && (c | 32) <= 'f')
+        return (uint8_t)((c | 32) - 'a' + 10);
+    return c == ' ' || (c >= '\t' && c <= '\r') ? 0x80 : 0xff;
+}
+
+size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out, const char **why) {
+    uint64_t high = 0, low = 0;
+    if (size > 2 && text[0] == '0' && (text[1] | 32) == 'x') {
+        text += 2;
+        size -= 2;
+    }
+    *why = "is no hex number";
+    for (size_t i = 0; i < size; i++) {
+        uint8_t digit = class_of((unsigned char)text[i]);
+        if (digit > 15)
+            return 0;
+        high = high << 4 | low >> 60;
+        low = low << 4 | digit;
+    }
+    size_t length = group.bytes;
+    if (size > 2 * length) {
+        *why = "has too many digits for a word, or not a multiple of them";
+        if (size % (2 * length) || size > 2 * ISADORA_WORD_BYTES)
+            return 0;
+        length = size / 2;
+    }
+    if (size == 0)
+        return 0;
+    for (size_t i = 0; i < length; i++) {
+        uint64_t half = i < 8 ? low : high;
+        out[group.big_endian ? length - 1 - i : i] = (uint8_t)(half >> 8 * (i % 8));
+    }
+    return length;
+}
+
+/* ---- streams ---- */
+
+bool code_open(struct code *code, const struct isadora_target *target, const char *path, bool raw) {
+    *code =
+        (struct code){.group = group_of(target), .raw = raw, .line = 1, .capacity = CODE_BUFFER};
+    if (!input_open(&code->input, path))
+        return false;
+    code->bytes = tool_alloc(code->capacity);
+    return true;
+}
+
+void code_close(struct code *code) {
+    input_close(&code->input);
+    free(code->bytes);
+}
+
+static void take_raw(struct code *code) {
+    struct input *in = &code->input;
+    size_t n = in->end - in->at, room = code->capacity - code->end;
+    n = n < room ? n : room;
+    memcpy(code->bytes + code->end, in->data + in->at, n);
+    code->end += n;
+    in->at += n;
+}
+
+/* The token at `text`: stores its bytes, or complains. */
+static void take_token(struct code *code, const unsigned char *text, size_t size, size_t offset) {
+    const char *why;
+    size_t n = hex_word(code->group, (const char *)text, size, code->bytes + code->end, &why);
+    if (n == 0) {
+        int shown = size > TOKEN_MAX ? TOKEN_MAX : (int)size;
+        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s", shown,
+                    (const char *)text, why);
+        code->bad = code->ended = true;
+    }
+    code->end += n;
+}
+
+/* Reads tokens that are complete in the buffer of the input, while there is room for their bytes.
+ */
+static void take_tokens(struct code *code) {
+    struct input *in = &code->input;
+    const unsigned char *data = in->data;
+    size_t at = in->at, end = in->end;
+    while (!code->bad && code->capacity - code->end >= ISADORA_WORD_BYTES) {
+        for (; at < end && class_of(data[at]) == 0x80; at++) {
+            if (data[at] == '\n') {
+                code->line++;
+                code->line_start = code->consumed + (at - in->at) + 1;
+            }
+        }
+        size_t start = at;
+        while (at < end && class_of(data[at]) != 0x80)
+            at++;
+        if (at == end && !in->ended && at - start <= TOKEN_MAX) {
+            at = start; /* the token may go on in what is not read yet */
+            break;
+        }
+        if (at == start)
+            break;
+        take_token(code, data + start, at - start, code->consumed + (start - in->at));
+    }
+    code->consumed += at - in->at;
+    in->at = at;
+}
+
+void code_fill(struct code *code, size_t wanted) {
+    struct input *in = &code->input;
+    memmove(code->bytes, code->bytes + code->at, code->end - code->at);
+    code->end -= code->at;
+    code->at = 0;
+    if (wanted > code->capacity - ISADORA_WORD_BYTES) {
+        code->capacity = 2 * wanted;
+        code->bytes = tool_realloc(code->bytes, code->capacity);
+    }
+    while (code->end < wanted && !code->ended) {
+        if (!in->ended)
+            input_fill(in, in->end - in->at + 1);
+        if (code->raw)
+            take_raw(code);
+        else
+            take_tokens(code);
+        if (in->ended && in->at == in->end)
+            code->ended = true;
+    }
+    code->failed = in->failed;
+}

@@ -1,0 +1,32 @@
+/* state.h: the state of a machine as text: JSON files, `$r1=5`, memory from files. */
+#ifndef ISADORA_STATE_H
+#define ISADORA_STATE_H
+
+#include "machine.h"
+#include "tool.h"
+
+/* A file with the state before and after: {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..}}, or
+ * the plain object of registers alone, which is then both `in` and `out`. */
+struct state_file {
+    const char *path;
+    char *text; /* NULL when nothing was read */
+    size_t size;
+    char *variant, *mode; /* NULL when it names none */
+    size_t in, out, mem_in, mem_out; /* one more than the places of the objects; 0: none */
+};
+
+/* Reads the file and finds its parts; an exit status, with a complaint. */
+int state_read(struct state_file *, const char *path);
+void state_close(struct state_file *);
+/* Sets what `in` and `mem_in` list. */
+int state_apply(const struct state_file *, struct isadora_machine *);
+/* Compares what `out` and `mem_out` list, and counts the differences, each printed. */
+int state_compare(const struct state_file *, const struct isadora_machine *, size_t *differences);
+
+/* A number in decimal or 0x, perhaps negative, of 128 bits: two's complement. */
+bool read_wide(const char *text, size_t size, struct isadora_word *out);
+/* `$r1=5` and `space@0x40=file`; an exit status, with a complaint. */
+int state_set(struct isadora_machine *, const char *assignment);
+int state_load(struct isadora_machine *, const char *assignment);
+
+#endif

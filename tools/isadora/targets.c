@@ -1,0 +1,116 @@
+/* targets.c: which instruction set, which variant and mode. */
+#include "tool.h"
+
+#include <string.h>
+
+const struct isadora_target *target_find(const char *name) {
+    for (size_t i = 0; tool_targets[i]; i++)
+        if (strcmp(tool_targets[i]->name, name) == 0)
+            return tool_targets[i];
+    return NULL;
+}
+
+bool choice_option(struct choice *choice, int id, const char *value) {
+    if (id == OPTION_ISA)
+        choice->isa = value;
+    else if (id == OPTION_VARIANT)
+        choice->variant = value;
+    else if (id == OPTION_MODE)
+        choice->mode = value;
+    else
+        return false;
+    return true;
+}
+
+/* A name that cannot be an ISA's: it has a slash, or ends in .isa. */
+static bool is_path(const char *name) {
+    size_t n = strlen(name);
+    return strchr(name, '/') || strcmp(name, ".") == 0 ||
+           (n > 4 && strcmp(name + n - 4, ".isa") == 0);
+}
+
+static void complain_no_isa(const char *name) {
+    const char *names[64];
+    size_t n = 0;
+    for (; tool_targets[n] && n < 64; n++)
+        names[n] = tool_targets[n]->name;
+    const char *near = nearest_name(name, names, n);
+    if (near)
+        complain("there is no instruction set `%s`, did you mean `%s`?", name, near);
+    else
+        complain("there is no instruction set `%s`; `isadora isas` lists them, and a path of a "
+                 "description works too",
+                 name);
+}
+
+static bool same(const char *wanted, const char *have) {
+    return !wanted || (have && strcmp(wanted, have) == 0);
+}
+
+/* Complains that no config has this name of a variant or mode, listing those that there are. */
+static void complain_no_config(const struct isadora_target *target, const char *what,
+                               const char *wanted, bool mode) {
+    char list[512] = "";
+    size_t used = 0;
+    const char *previous = NULL;
+    for (size_t i = 0; i < target->config_count; i++) {
+        const char *name = mode ? target->configs[i].mode : target->configs[i].variant;
+        if (name && !(previous && strcmp(previous, name) == 0) &&
+            used + strlen(name) + 3 < sizeof list)
+            used +=
+                (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", name);
+        previous = name;
+    }
+    if (used)
+        complain("%s has no %s `%s`; it has %s", target->name, what, wanted, list);
+    else
+        complain("%s has no %ss, so `%s` is none", target->name, what, wanted);
+}
+
+int config_find(const struct isadora_target *target, const char *variant, const char *mode) {
+    bool has_variant = false;
+    for (size_t i = 0; i < target->config_count; i++) {
+        const struct isadora_config *config = &target->configs[i];
+        has_variant |= same(variant, config->variant);
+        if (same(variant, config->variant) && same(mode, config->mode))
+            return (int)i;
+    }
+    if (!variant && !mode)
+        return 0;
+    if (!has_variant)
+        complain_no_config(target, "variant", variant, false);
+    else
+        complain_no_config(target, "mode", mode, true);
+    return -1;
+}
+
+int choice_settle(struct choice *choice, const struct command *command) {
+    if (!choice->isa)
+        usage_error(command,
+                    "which instruction set? -m ISA is missing (`isadora isas` lists them)");
+    choice->target = target_find(choice->isa);
+    if (!choice->target && is_path(choice->isa)) {
+        int status = target_load(choice->isa, &choice->target);
+        if (status)
+            return status;
+    }
+    if (!choice->target) {
+        complain_no_isa(choice->isa);
+        return EXIT_USAGE;
+    }
+    int config = config_find(choice->target, choice->variant, choice->mode);
+    if (config < 0)
+        return EXIT_USAGE;
+    choice->config = (unsigned)config;
+    return EXIT_FINE;
+}
+
+const char *grade_name(unsigned grade) {
+    static const char *const names[] = {
+        [ISADORA_UNKNOWN] = "unknown",
+        [ISADORA_INFERRED] = "inferred",
+        [ISADORA_DOCUMENT] = "document",
+        [ISADORA_HARDWARE] = "hardware",
+    };
+    return grade < sizeof names / sizeof names[0] ? names[grade] : "unknown";
+}

@@ -1,0 +1,204 @@
+/* tool.h: what the files of the program `isadora` share.
+ *
+ * Each subcommand is one file cmd_<name>.c with one `struct command`; the rest are helpers:
+ * options, target choice, input, hex words, output, JSON. Messages go to standard error, results to
+ * standard output. */
+#ifndef ISADORA_TOOL_H
+#define ISADORA_TOOL_H
+
+#include "isadora.h"
+
+#include <stdio.h>
+
+enum tool_exit { EXIT_FINE = 0, EXIT_BAD_INPUT = 1, EXIT_USAGE = 2, EXIT_IO = 3 };
+
+/* ---- subcommands and their options (main.c, options.c) ---- */
+
+struct option {
+    int id;           /* positive, what options_next returns */
+    char letter;      /* 0 when there is only the long spelling */
+    const char *name; /* without the dashes; NULL when there is only the letter */
+    const char *arg;  /* name of its argument, NULL for a flag */
+    const char *help;
+};
+
+struct command {
+    const char *name;
+    const char *usage;            /* what stands after the name */
+    const char *summary;          /* one line for `isadora help` */
+    const char *text;             /* paragraphs for `isadora NAME --help`, examples included */
+    const struct option *options; /* ends with id 0 */
+    int (*run)(const struct command *, int argc, char **argv);
+};
+
+extern const struct command command_isas, command_info, command_dis, command_as, command_run,
+    command_test, command_explain, command_check, command_gen, command_diff, command_doc;
+
+enum { OPTION_END = -1, OPTION_PLAIN = -2, OPTION_HELP = -3 };
+
+struct options {
+    const struct command *command;
+    int argc, at;
+    char **argv;
+    const char *cluster; /* the rest of `-abc` */
+    bool plain_only;     /* after `--` */
+    const char *value;   /* of the option, or the plain argument */
+};
+
+/* `argv[0]` is the first argument behind the subcommand. */
+void options_begin(struct options *, const struct command *, int argc, char **argv);
+/* The next option's id, OPTION_PLAIN or OPTION_END. Prints help and exits on --help; exits 2 on a
+ * mistake. */
+int options_next(struct options *);
+void command_help(const struct command *);
+/* The name of `names` (n of them) nearest to `word`, or NULL when none is near. */
+const char *nearest_name(const char *word, const char *const *names, size_t n);
+/* An unsigned number in C spelling (also 0b); false when the text is anything else. */
+bool read_number(const char *text, uint64_t *out);
+
+/* ---- messages (message.c) ---- */
+
+/* `isadora: error: ...` on standard error. */
+void complain(const char *format, ...);
+/* `FILE:LINE:COL: error: ...`. */
+void complain_at(const char *file, size_t line, size_t column, const char *format, ...);
+/* Prints `isadora NAME: error: ...` with a pointer to --help, exits 2. */
+_Noreturn void usage_error(const struct command *, const char *format, ...);
+_Noreturn void out_of_memory(void);
+/* Memory that is never NULL. */
+void *tool_alloc(size_t size);
+void *tool_realloc(void *, size_t size);
+char *tool_format(const char *format, ...); /* caller frees */
+/* True when `fd` is a terminal and NO_COLOR is not set. */
+bool wants_colour(int fd);
+/* `isadora: LABEL n` on standard error, at most some times a second and only on a terminal; `done`
+ * wipes it. */
+void progress(const char *label, uint64_t n);
+void progress_done(void);
+
+/* ---- targets (targets.c, loader.c) ---- */
+
+extern const struct isadora_target *const tool_targets[]; /* written by CMake; ends with NULL */
+
+struct choice { /* -m, -V, --mode */
+    const char *isa, *variant, *mode;
+    const struct isadora_target *target;
+    unsigned config;
+};
+
+enum { OPTION_ISA = 1000, OPTION_VARIANT, OPTION_MODE };
+#define TARGET_OPTIONS                                                                             \
+    {OPTION_ISA, 'm', "isa", "ISA", "instruction set, or the path of a description"},              \
+        {OPTION_VARIANT, 'V', "variant", "VARIANT", "variant; the first one when left out"}, {     \
+        OPTION_MODE, 0, "mode", "MODE", "mode; the first one when left out"                        \
+    }
+
+/* Takes one of the three options; false when `id` is none of them. */
+bool choice_option(struct choice *, int id, const char *value);
+/* Finds target and config; complains and returns an exit status when there is none. */
+int choice_settle(struct choice *, const struct command *);
+/* The config of a target, or -1 with a complaint. */
+int config_find(const struct isadora_target *, const char *variant, const char *mode);
+/* A shipped target by name, or NULL. */
+const struct isadora_target *target_find(const char *name);
+/* Generates, compiles and loads the description at `path`: 0 or an exit status. */
+int target_load(const char *path, const struct isadora_target **out);
+/* A path below the folder of data (generator, runtime sources, descriptions), or NULL with a
+ * complaint. */
+char *data_path(const char *relative);
+const char *grade_name(unsigned grade);
+
+/* ---- other programs (spawn.c) ---- */
+
+/* Runs argv[0] from PATH and waits: its exit status, or -1 when it could not be started (errno). */
+int spawn_wait(char *const argv[], bool quiet);
+/* Runs the generator, `lua5.4 gen/main.lua ARGS..` (ends with NULL): an exit status. */
+int spawn_generator(const char *const args[], bool quiet);
+
+/* ---- input and output (io.c) ---- */
+
+struct input {
+    const char *name; /* for messages */
+    int fd;
+    unsigned char *data; /* data[at .. end) is read and not yet used */
+    size_t at, end, capacity;
+    bool ended, failed;
+};
+
+/* NULL or "-" is standard input. False with a complaint. */
+bool input_open(struct input *, const char *path);
+/* Reads on until `wanted` bytes are there or the input ends; what data[at..] was may move. */
+void input_fill(struct input *, size_t wanted);
+void input_close(struct input *);
+/* The whole file, with a zero byte behind it; NULL with a complaint. */
+char *read_whole(const char *path, size_t *size);
+
+struct output {
+    const char *name; /* for messages */
+    int fd;
+    char *data;
+    size_t used, capacity;
+    char *temporary; /* what is renamed to `name` at the end; NULL when written in place */
+    bool failed;
+};
+
+/* NULL or "-" is standard output. False with a complaint. */
+bool output_open(struct output *, const char *path);
+/* Room for n more bytes at the returned place; the caller adds to `used`. */
+char *output_room(struct output *, size_t n);
+void output_text(struct output *, const char *text);
+void output_format(struct output *, const char *format, ...);
+void output_bytes(struct output *, const void *, size_t);
+/* Writes out and, when `keep`, puts the file into its place; else leaves no trace of it. False with
+ * a complaint. */
+bool output_close(struct output *, bool keep);
+/* Leaves quietly when nobody reads standard output any more. */
+void check_stdout(void);
+
+/* ---- code as hex words or raw bytes (hex.c) ---- */
+
+/* How code is cut into hex numbers: by the shortest unit, or by 32 bits where that unit is made of
+ * them. */
+struct group {
+    unsigned bytes;  /* in memory */
+    unsigned digits; /* usual for one */
+    bool big_endian;
+};
+
+struct group group_of(const struct isadora_target *);
+/* Bytes of one hex number into out[ISADORA_WORD_BYTES]: how many, or 0 with *why. */
+size_t hex_word(struct group, const char *text, size_t size, uint8_t *out, const char **why);
+/* Bytes as hex numbers parted by blanks; what does not fill a group byte by byte. Returns the end.
+ */
+char *hex_groups(struct group, char *out, const uint8_t *bytes, size_t size);
+/* A number of at least `n` digits. */
+char *hex_digits(char *out, uint64_t value, unsigned n);
+/* 0x.. without leading zeros. */
+char *hex_long(char *out, struct isadora_word);
+/* The number that `size` bytes (at most 16) spell. */
+struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian);
+
+/* A stream of code, read as hex numbers or raw. */
+struct code {
+    struct input input;
+    struct group group;
+    bool raw;
+    uint8_t *bytes; /* bytes[at .. end) are read and not yet used */
+    size_t at, end, capacity;
+    size_t line, line_start; /* of the input: number of the line, bytes before it */
+    size_t consumed;         /* bytes of the input that are behind us */
+    bool ended, bad, failed; /* bad: not hex; failed: could not be read */
+};
+
+bool code_open(struct code *, const struct isadora_target *, const char *path, bool raw);
+/* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
+void code_fill(struct code *, size_t wanted);
+void code_close(struct code *);
+
+/* ---- JSON text (jsonout.c) ---- */
+
+/* "name": with the comma before it where one is due; name NULL inside arrays. */
+void json_key(struct output *, bool *first, const char *name);
+void json_string(struct output *, const char *text);
+
+#endif
