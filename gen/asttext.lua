@@ -3,6 +3,7 @@
 -- The manual and the JSON quote a description with it where no whole source line stands at their disposal: the value
 -- of a register entry, the claims of an operand line, the condition of an alias.
 local num = require("gen.num")
+local sets = require("gen.sets")
 local exprtext = require("gen.exprtext")
 
 local M = {}
@@ -72,18 +73,19 @@ end
 --- An expression of a description.
 function M.expr(e) return text_of(e) end
 
-local function set_part(p)
+local function set_part(p, spell)
    if p.picture then return "0b" .. p.picture end
    if p.static then return p.static end
-   local lo, hi = p.lo, p.hi
-   if num.eq(lo, hi) then return M.number(lo) end
-   return M.number(lo) .. ".." .. M.number(hi)
+   if num.eq(p.lo, p.hi) then return spell(p.lo) end
+   return spell(p.lo) .. ".." .. spell(p.hi)
 end
 
---- A set of a test: `1,4..6` or `0b01.-`.
-function M.set(set)
+--- A set of a test: `1,4..6` or `0b01.-`. Fields of up to five bits are numbers of something and decimal, wider ones
+--- opcodes and hex.
+function M.set(set, width)
+   local spell = width and width <= 5 and num.tostring or M.number
    local texts = {}
-   for i, p in ipairs(set) do texts[i] = set_part(p) end
+   for i, p in ipairs(set) do texts[i] = set_part(p, spell) end
    return table.concat(texts, ",")
 end
 
@@ -95,16 +97,19 @@ local function soft_place(c)
 end
 
 local CLAIM = {
-   test = function(c) return (c.field or c.static) .. (c.neg and "!=" or "=") .. M.set(c.set) end,
+   test = function(c, width_of)
+      local width = width_of and c.field and width_of(c.field)
+      return (c.field or c.static) .. (c.neg and "!=" or "=") .. M.set(c.set, width)
+   end,
    soft = function(c) return c.word .. " " .. soft_place(c) end,
    rest = function(c) return c.word .. " rest \"" .. c.why .. "\"" end,
    ["else"] = function() return "else" end,
 }
 
---- The claims behind the colon of a line.
-function M.claims(claims)
+--- The claims behind the colon of a line. `width_of(name)` gives the width of a field, if known.
+function M.claims(claims, width_of)
    local texts = {}
-   for i, c in ipairs(claims) do texts[i] = CLAIM[c.tag](c) end
+   for i, c in ipairs(claims) do texts[i] = CLAIM[c.tag](c, width_of) end
    return table.concat(texts, " ")
 end
 
@@ -194,6 +199,23 @@ function M.source_block(at)
    end
    for n = at.line, last do lines[#lines + 1] = (all[n]:sub(indent + 1):gsub("%s+$", "")) end
    return lines
+end
+
+--- A resolved test of a form or line, `SLCT!=4,14`; nil for a domain, which is what the text can say and no test.
+function M.test(test)
+   if test.domain then return nil end
+   local set, op = test.set, "="
+   if test.neg and set[1] and not set[1].picture then
+      set, op = sets.complement(set, test.field.width), "!="
+   end
+   return test.field.name .. op .. M.set(set, test.field.width)
+end
+
+--- All tests of a form or line as an array of texts.
+function M.tests(tests)
+   local texts = {}
+   for _, t in ipairs(tests or {}) do texts[#texts + 1] = M.test(t) end
+   return texts
 end
 
 --- The condition behind `on`: blank is or, `&` is and.

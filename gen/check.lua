@@ -9,6 +9,7 @@ local claims = require("gen.claims")
 local canonical = require("gen.canonical")
 local decode = require("gen.decode")
 local syntax = require("gen.syntax")
+local alias = require("gen.alias")
 local text = require("gen.text")
 local values = require("gen.values")
 local effects = require("gen.effects")
@@ -41,6 +42,7 @@ local passes = {
    { name = "canonical", run = canonical.compute, barrier = true },
    { name = "syntax", run = syntax.describe },
    { name = "decode", run = decode.check },
+   { name = "alias", run = alias.resolve },
    { name = "text", run = text.check },
    { name = "values", run = values.infer },
    { name = "usage", run = usage.check },

@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local names = require("gen.names")
 local wordset = require("gen.wordset")
+local reading = require("gen.reading")
 local formwords = require("gen.formwords")
 local ledger = require("gen.ledger")
 local decodetree = require("gen.decodetree")
@@ -33,10 +34,10 @@ local function fields_text(form, word)
    return #parts > 0 and " " .. table.concat(parts, " ") or ""
 end
 
--- How a form reads a word: its sentence where `describe` can print one, else its name and its fields.
-local function reading(check, form, word)
-   local text = check.describe and check.describe(form, word)
-   return text or "`" .. form.name .. fields_text(form, word) .. "`"
+-- How a form reads a word: the sentence, or its name and fields when it has no text (models made by hand).
+local function text_of(model, form, word, c)
+   if form.items then return "`" .. reading.text(model, form, word, c) .. "`" end
+   return "`" .. form.name .. fields_text(form, word) .. "`"
 end
 
 local function bit_list(bits)
@@ -303,6 +304,13 @@ local function find_meetings(space, tree, out)
    find_pairs(space, tree.left, tree.right, out)
 end
 
+-- What to write: the narrower form stands over the wider one.
+local function advice(space, a, b, c)
+   if a.page == b.page then return "change a bit, so that the two differ" end
+   if space:is_subset(a.word[c], b.word[c]) and a.word[c] ~= b.word[c] then a, b = b, a end
+   return ('`over %s "why"` in page `%s`, or change a bit'):format(a.name, b.page.name)
+end
+
 function Check:report_meeting(a, b, c)
    if a.id > b.id then a, b = b, a end
    self.pairs_seen[a] = self.pairs_seen[a] or {}
@@ -312,10 +320,9 @@ function Check:report_meeting(a, b, c)
    local word = space:smallest(space:band(a.word[c], b.word[c]))
    local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
    self.report:error("E30", b.at, ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
-      hex(word, a.unit.bits), where, reading(self, a, word), reading(self, b, word),
+      hex(word, a.unit.bits), where, text_of(self.model, a, word, c), text_of(self.model, b, word, c),
       deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
-      { also = { at = a.at, text = "`" .. a.name .. "`" },
-        hint = ('`over %s "why"` in one of the pages, or change a bit'):format(a.page ~= b.page and a.name or "..") })
+      { also = { at = a.at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
 end
 
 -- Forms of a unit in a configuration, and a text that is equal for configurations with the same lines and words.
@@ -414,9 +421,8 @@ end
 -- The pass ---------------------------------------------------------------------------------------------------------
 
 --- Fills `form.word`, `form.sets`, `line.set` and `model.ledger`; reports E27, E30 to E34 and E36.
--- `describe(form, word)`, when given, prints how a form reads a word.
-function M.check(model, report, describe)
-   local check = setmetatable({ model = model, report = report, describe = describe, count = #model.configs }, Check)
+function M.check(model, report)
+   local check = setmetatable({ model = model, report = report, count = #model.configs }, Check)
    check:compute_forms()
    check:drop_empty_forms()
    check:choices()

@@ -130,7 +130,7 @@ local function is_useful(zeros, ones, bit) return zeros[bit] > 0 and ones[bit] >
 -- Ranges worth a closer look, best first by the share of pairs that their bits should leave together.
 local function candidates(build, entries, zeros, ones, kinds)
    local count, list = #entries, {}
-   local most = 2 * count + 16
+   local most = 4 * count + 64
    for lo = 0, build.bits - 1 do
       if is_useful(zeros, ones, lo) then
          local left = 1.0

@@ -418,7 +418,9 @@ local function number_forms(forms, report)
    for i, form in ipairs(forms) do
       form.id = i - 1
       form.ident = form.name:gsub("[^A-Za-z0-9]", "_"):upper()
-      if seen[form.name] then
+      if seen[form.name] and seen[form.name].node == form.node then
+         assert(report:failed(), "rows of one form have different names unless E07 was told")
+      elseif seen[form.name] then
          report:error("E11", form.at, ("two expansions are called `%s`"):format(form.name),
             { also = { at = seen[form.name].at, text = "the other one" }, hint = "name the forms: `form.NAME`" })
       elseif idents[form.ident] then

@@ -52,7 +52,7 @@ end
 -- What LPeg says when a line exceeds one of its limits (backtracking, nested captures).
 local TOO_DEEP = {"stack overflow", "too many", "nesting too deep"}
 
-local function diagnose(problem, state, report, text)
+local function diagnose(problem, state, report, text, first)
   local function at(col) return {source = state.source, line = state.line, col = col} end
   if type(problem) == "table" then
     local extra = problem.extra
@@ -62,7 +62,7 @@ local function diagnose(problem, state, report, text)
   end
   for _, sign in ipairs(TOO_DEEP) do
     if problem:find(sign, 1, true) then
-      report:error("E03", at(math.max(state.far, 1) + state.shift),
+      report:error("E03", at(first + state.shift),
                    "this line is nested too deeply")
       return
     end
@@ -73,7 +73,7 @@ end
 local function run(rule, text, first, state, report)
   local sound, result = pcall(lpeg.match, entry(rule), text, first, state)
   if not sound then
-    diagnose(result, state, report, text)
+    diagnose(result, state, report, text, first)
     return nil
   end
   if result == nil then

@@ -48,6 +48,10 @@ local function clean(source, n, line, report)
   return (line:gsub("%c", " "))
 end
 
+-- Without the blanks at the end; a pattern `%s+$` would be quadratic in a long run of them.
+local function trim_end(text) return text:match("^.*%S") or "" end
+M.trim_end = trim_end
+
 -- Where the code of a line ends: at `#`, at `--`, or at its end. Neither counts within quotes.
 -- Returns the last byte of the code, the byte where prose starts, the byte of an open quote.
 local function scan(line)
@@ -86,12 +90,12 @@ local function read_line(source, n, report)
   local raw = source.lines[n]
   local text = clean(source, n, raw, report)
   local last, prose_at, quote_at = scan(text)
-  local code = text:sub(1, last):gsub("%s+$", "")
+  local code = trim_end(text:sub(1, last))
   local line = {source = source, n = n, text = code, children = {}, indent = indent_of(raw),
                 col = code:find("%S") or prose_at, tabbed = raw:find("^ *\t") ~= nil}
   if not line.col then return nil end
   if prose_at then
-    local words = text:sub(prose_at + 2):gsub("%s+$", ""):gsub("^ ", "")
+    local words = trim_end(text:sub(prose_at + 2)):gsub("^ ", "")
     line.prose = {text = words, col = prose_at}
   end
   if quote_at then
@@ -103,7 +107,7 @@ local function read_line(source, n, report)
 end
 
 local function head_text(line)
-  return (line.text:match("^%s*(%S+%s?[%w_.]*)") or ""):gsub("%s+$", "")
+  return trim_end(line.text:match("^%s*(%S+%s?[%w_.]*)") or "")
 end
 
 -- A line goes into the innermost open block that has its indentation; a deeper line opens the
@@ -208,9 +212,10 @@ local function wrong_count(line, chunks, heads, count, grid, report)
   local left, right, col
   if grid.aligned then left, right, col = single_blank(line, chunks, heads) end
   local why = left and (": between `%s` and `%s` there is one blank only"):format(left, right) or ""
+  local hint = count < #heads and "two or more blanks between cells, `-` where there is none"
   report:error("E05", place(line.source, line.n, col or line.col),
     ("%s row `%s` has %d cell%s, the heading has %d%s"):format(grid.what, chunks[1].text, count,
-      count == 1 and "" or "s", #heads, why), {hint = "two or more blanks between cells"})
+      count == 1 and "" or "s", #heads, why), {hint = hint or nil})
 end
 
 -- How many chunks are cells: a tail that stands behind the last heading is none.

@@ -268,7 +268,8 @@ end
 local function parse_arguments(parser, words)
    local parsed, args = parser:pparse(words)
    if parsed then return args end
-   io.stderr:write("isadora ", words[1] or "", ": error: ", tostring(args):gsub("\n", " "), "\n")
+   local why = tostring(args):gsub("\nDid", ", did"):gsub("\n", " ")
+   io.stderr:write("isadora ", words[1] or "", ": error: ", why, "\n")
    io.stderr:write("isadora ", words[1] or "", " --help shows what it takes\n")
    os.exit(USAGE)
 end

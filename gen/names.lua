@@ -14,9 +14,10 @@ M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
 
 local function declare(space, kind, node, name, report)
-   if M.builtin[name] and kind ~= "feature" then
+   if M.builtin[name] then
       report:error("E11", node.at, ("`%s` is a built-in name"):format(name), { hint = "choose another name" })
-   elseif space[name] then
+   end
+   if space[name] then
       report:error("E11", node.at, ("name `%s` is declared twice"):format(name),
          { also = { at = space[name].node.at, text = "first declared here" } })
    else
@@ -387,7 +388,7 @@ function M.resolve(tree, report)
       node.where = M.where(node.on, sym, nil, report)
       declare(sym.words, "space", node, node.name, report)
    end
-   local largest = #tree.units > 0 and tree.units[#tree.units].bits or 0
+   local largest = #tree.units > 0 and tree.units[#tree.units].bits or 128
    for _, node in ipairs(tree.fields) do
       local entry = declare(sym.words, "field", node, node.name, report)
       local field = entry.node == node and field_of(node, sym, largest, report)

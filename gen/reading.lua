@@ -174,10 +174,18 @@ local function context_of(model, form, config, address)
    return context
 end
 
+--- The template that prints `word`: a printed alias that speaks for it, else the form's own.
+function M.items_for(form, word)
+   for _, alias in ipairs(form.aliases or {}) do
+      if alias.print and form.space:contains(alias.words, word) then return alias.items end
+   end
+   return form.items
+end
+
 --- Text of `word` as `form` reads it; without the mask when canonical words are not known yet.
 function M.text(model, form, word, config, address)
    local w = setmetatable({ text = "" }, Writer)
-   put_items(form.items, word, form, w, context_of(model, form, config, address))
+   put_items(M.items_for(form, word), word, form, w, context_of(model, form, config, address))
    if form.canonical then
       local mask = M.mask(form, word, config)
       if not num.eq(mask, 0) then w.text = w.text .. " ^0x" .. num.hex(mask) end

@@ -114,8 +114,8 @@ local function field_of(f)
       { "kind", f.kind }, { "signed", yes(f.signed) }, { "radix", f.kind == "number" and f.radix or nil },
       { "scale", f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
       { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) }, { "label", yes(f.label) },
-      { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude) },
-      { "none", f.absent and asttext.set(f.absent) },
+      { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude, f.width) },
+      { "none", f.absent and asttext.set(f.absent, f.width) },
       { "codes", map_or_nil(f.code_list, function(c) return array { number(c.code), c.text } end) },
       { "sources", sources(f.prov) }, { "prose", f.prose },
    }
@@ -123,13 +123,12 @@ end
 
 local function cell_text(cell)
    if cell == nil or cell.none then return "?" end
-   if cell.expr then return asttext.expr(cell.expr) end
-   return cell.text or (cell.tag and asttext.expr(cell)) or ""
+   return cell.raw or cell.text
 end
 
 local function table_of(t)
    return record {
-      { "name", t.name }, { "columns", map_or_nil(t.columns, function(c) return c.name or c end) },
+      { "name", t.name }, { "columns", map_or_nil(t.columns, tostring) },
       { "rows", map(t.rows, function(r)
          local cells = map(r.cells, cell_text)
          table.insert(cells, 1, number(r.code))
@@ -149,21 +148,11 @@ local function config_names(model, flags)
    return #names < #model.configs and array(names) or nil
 end
 
-local function test_of(t)
-   if t.domain then return nil end
-   return t.field.name .. "=" .. asttext.set(t.set)
-end
-
-local function tests_of(tests)
-   local out = {}
-   for _, t in ipairs(tests) do out[#out + 1] = test_of(t) end
-   return array(out)
-end
+local function tests_of(tests) return array(asttext.tests(tests)) end
 
 local function soft_of(bits)
    return function(s)
-      return record { { "class", s.word }, { "mask", word(s.mask, bits) }, { "value", word(s.value or 0, bits) },
-         { "why", s.why } }
+      return record { { "class", s.word }, { "mask", word(s.mask, bits) }, { "value", word(s.value or 0, bits) } }
    end
 end
 
@@ -174,15 +163,16 @@ local function bit_runs(form)
       local b = form.bits[i]
       local field = b and b.class ~= "fixed" and b.field and b.field.name or nil
       local class = b and b.class or "hole"
-      if run and run.class == class and run.field == field then
+      if run and run.class == class and run.field == field and run.why == (b and b.why) then
          run.lo = i
       else
-         run = { hi = i, lo = i, class = class, field = field }
+         run = { hi = i, lo = i, class = class, field = field, why = b and b.why }
          runs[#runs + 1] = run
       end
    end
    return map(runs, function(r)
-      return record { { "hi", r.hi }, { "lo", r.lo }, { "class", r.class }, { "field", r.field } }
+      return record { { "hi", r.hi }, { "lo", r.lo }, { "class", r.class }, { "field", r.field },
+         { "why", r.why } }
    end)
 end
 
@@ -204,9 +194,10 @@ end
 
 local function effects_of(e)
    if not e then return nil end
-   local list = function(x) return map_or_nil(x, function(v) return type(v) == "table" and (v.text or v.name) or v end) end
-   return record { { "reads", list(e.reads) }, { "writes", list(e.writes) }, { "memory", list(e.memory) },
-      { "branch", e.branch } }
+   local function list(entries) return map_or_nil(entries, function(entry) return entry.text end) end
+   return record { { "reads", list(e.reads) }, { "writes", list(e.writes) }, { "flags", list(e.flags) },
+      { "memory", list(e.memory) }, { "branch", e.branch ~= "none" and e.branch or nil }, { "traps", list(e.traps) },
+      { "halts", yes(e.halts) } }
 end
 
 local function form_of(model, form)

@@ -232,7 +232,7 @@ local function settle_else(found, scope)
       local tests = entry.line.tests
       if entry.line ~= lone then
          local test = tests[1]
-         if not test or (field and test.field ~= field) then
+         if #tests ~= 1 or (field and test.field ~= field) then
             fail(scope, "E28", lone.else_at, "`else` in a choice whose lines do not all test one and the same field",
                { hint = "write the values" })
             return

@@ -105,6 +105,9 @@ local function report_pair(a, b, text, report)
 end
 
 local function compare(a, b, told, report)
+   if a.form.of == b.form and rawget(a.form, "of") or b.form.of == a.form and rawget(b.form, "of") then
+      return -- an alias and its form: both are the same words
+   end
    if not together(a.form, b.form) then return end
    local key = a.form.name .. " " .. b.form.name
    local ranked = a.form.prefer and a.form.prefer == b.form.prefer and a.form.rank ~= b.form.rank
@@ -144,17 +147,31 @@ local function bucket(sentences)
    return order, free
 end
 
+-- An alias is one more text, compared like a form's.
+local function as_form(alias)
+   local form, top = alias.form, {}
+   for _, item in ipairs(alias.items) do
+      if item.tag == "choice" then top[#top + 1] = item.choice end
+   end
+   return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at, of = form,
+      name = form.name .. " (alias)" }, { __index = form })
+end
+
 --- Reports E40, E41, E46, E47; gives forms their `rank` and `mark`.
 function M.check(model, report)
    rank_all(model, report)
    local all = {}
-   for _, form in ipairs(model.forms) do
+   local function add(form)
       local list, count = sentence.of_form(form)
       if list then
          table.move(list, 1, #list, #all + 1, all)
       else
          report:error("E85", form.at, ("`%s` has too many sentences to compare (%d so far)"):format(form.name, count))
       end
+   end
+   for _, form in ipairs(model.forms) do
+      add(form)
+      for _, alias in ipairs(form.aliases) do add(as_form(alias)) end
    end
    local told = {}
    local buckets, free = bucket(all)

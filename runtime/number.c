@@ -33,23 +33,33 @@ size_t rt_name_length(const char *at, const char *end)
 
 /* ---- Numbers ------------------------------------------------------------------------------------------------ */
 
-static unsigned digit_of(char ch)
-{
-    if (ch <= '9') return (unsigned)(ch - '0');
-    return (unsigned)((ch | 0x20) - 'a') + 10;
-}
+static unsigned digit_of(char ch) { return ch <= '9' ? (unsigned)(ch - '0') : (unsigned)((ch | 0x20) - 'a') + 10; }
 
-static size_t digits_read(const char *at, const char *end, unsigned base, uint64_t *value)
+/* Digits of 1 or 4 bits each. */
+static size_t bits_read(const char *at, const char *end, unsigned width, uint64_t *value)
 {
     const char *next = at;
     uint64_t sum = 0;
     bool fits = true;
 
-    for (; next < end && rt_is(*next, RT_HEX); next++) {
+    for (; next < end && rt_is(*next, RT_HEX) && digit_of(*next) < 1u << width; next++) {
+        fits = fits && sum >> (64 - width) == 0;
+        sum = sum << width | digit_of(*next);
+    }
+    *value = sum;
+    return fits ? (size_t)(next - at) : SIZE_MAX;
+}
+
+static size_t decimal_read(const char *at, const char *end, uint64_t *value)
+{
+    const char *next = at;
+    uint64_t sum = 0;
+    bool fits = true;
+
+    for (; next < end && rt_is(*next, RT_DIGIT); next++) {
         unsigned digit = digit_of(*next);
-        if (digit >= base) break;
-        if (sum > (UINT64_MAX - digit) / base) fits = false;
-        sum = sum * base + digit;
+        if (sum >= UINT64_MAX / 10) fits = fits && (sum == UINT64_MAX / 10 && digit <= UINT64_MAX % 10);
+        sum = sum * 10 + digit;
     }
     *value = sum;
     return fits ? (size_t)(next - at) : SIZE_MAX;
@@ -58,11 +68,17 @@ static size_t digits_read(const char *at, const char *end, unsigned base, uint64
 size_t rt_number_read(const char *at, const char *end, uint64_t *value)
 {
     if (end - at > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'b')) {
-        size_t length = digits_read(at + 2, end, at[1] == 'x' ? 16 : 2, value);
+        size_t length = bits_read(at + 2, end, at[1] == 'x' ? 4 : 1, value);
         if (length == SIZE_MAX) return SIZE_MAX;
         if (length > 0) return length + 2;
     }
-    return digits_read(at, end, 10, value);
+    return decimal_read(at, end, value);
+}
+
+uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value)
+{
+    if (decimal_read(text + prefix, next, value) == SIZE_MAX) *value = UINT64_MAX;
+    return (uint32_t)(next - text);
 }
 
 bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out)

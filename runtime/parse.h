@@ -60,6 +60,9 @@ typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value
 
 #define ISADORA_ALSO 0x80000000u
 
+/* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns its length. */
+uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value);
+
 enum isadora_item_kind {
     ISADORA_ITEM_END,
     ISADORA_ITEM_TEXT,     /* texts[index], which has `size` characters */

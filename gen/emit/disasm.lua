@@ -157,9 +157,16 @@ end
 
 local put_items
 
+-- Is the separator at place i certain: do both its neighbours print in every case?
+local function settled(items, i)
+   local before, after = items[i - 1], items[i + 1]
+   return before ~= nil and after ~= nil and plain(before) and plain(after)
+end
+
+-- Has the template a separator that only the run decides?
 local function has_seps(items)
-   for _, item in ipairs(items) do
-      if item.tag == "sep" then return true end
+   for i, item in ipairs(items) do
+      if item.tag == "sep" and not settled(items, i) then return true end
    end
    return false
 end
@@ -225,8 +232,7 @@ put_items = function(items, w, mark, depth)
       if item.tag == "text" then
          text = text .. item.s
       elseif item.tag == "sep" then
-         local before, after = items[i - 1], items[i + 1]
-         if text ~= "" and before and after and plain(before) and plain(after) and before.tag == "text" then
+         if settled(items, i) then
             text = text .. item.s
          else
             emit_text(text, w)
@@ -266,7 +272,10 @@ local function collect(model)
          end
       end
    end
-   for _, form in ipairs(model.forms) do walk(form.items) end
+   for _, form in ipairs(model.forms) do
+      walk(form.items)
+      for _, alias in ipairs(form.aliases) do walk(alias.items) end
+   end
    return codes, files
 end
 
@@ -309,14 +318,51 @@ local function needs_insn(items)
    return false
 end
 
+local function alias_condition(alias)
+   local terms = {}
+   for _, entry in ipairs(alias.fixed) do
+      terms[#terms + 1] = ("in->value[%d] == %s"):format(entry.slot, c.hex(entry.value))
+   end
+   for _, entry in ipairs(alias.lines) do
+      terms[#terms + 1] = ("in->line[%d] == %d"):format(entry.choice.slot, entry.line.index)
+   end
+   for _, entry in ipairs(alias.when) do
+      terms[#terms + 1] = ("in->value[%d] %s %s"):format(entry.slot, entry.equal and "==" or "!=", c.hex(entry.value))
+   end
+   return #terms > 0 and table.concat(terms, " && ") or "1"
+end
+
+-- A printed alias stands before the form's own text, for the words it speaks for.
+local function put_aliases(form, w)
+   for _, alias in ipairs(form.aliases) do
+      if alias.print then
+         w:open("if (%s) {", alias_condition(alias))
+         put_items(alias.items, w, "start", 0)
+         w:line("return;")
+         w:close("}")
+      end
+   end
+end
+
+local function prints_alias(form)
+   for _, alias in ipairs(form.aliases) do
+      if alias.print then return true end
+   end
+   return false
+end
+
 local function put_form(form, w)
    w:open("static void print_%s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)\n{",
       form.ident:lower())
-   if has_seps(form.items) then w:line("const char *start = w->at;") end
-   put_items(form.items, w, "start", 0)
+   local aliased = prints_alias(form)
+   local seps = has_seps(form.items)
+   for _, alias in ipairs(form.aliases) do seps = seps or alias.print and has_seps(alias.items) end
+   if seps then w:line("const char *start = w->at;") end
    if not needs_context(form.items) then w:line("(void)c;") end
-   if not needs_insn(form.items) then w:line("(void)in;") end
+   if not needs_insn(form.items) and not aliased then w:line("(void)in;") end
    if #form.items == 0 then w:line("(void)w;") end
+   put_aliases(form, w)
+   put_items(form.items, w, "start", 0)
    w:close("}")
    w:line("")
 end
@@ -354,8 +400,38 @@ function M.longest(model)
       return total
    end
    local most = 0
-   for _, form in ipairs(model.forms) do most = math.max(most, measure(form.items)) end
+   for _, form in ipairs(model.forms) do
+      most = math.max(most, measure(form.items) + (form.mark and #form.mark + 1 or 0))
+      for _, alias in ipairs(form.aliases or {}) do most = math.max(most, measure(alias.items)) end
+   end
    return most + 40
+end
+
+-- `prefer`: a later form writes its mark where its text alone would be read as an earlier one.
+local function put_marks(model, w)
+   local any = false
+   for _, form in ipairs(model.forms) do any = any or form.mark ~= nil end
+   if not any then return "" end
+   local prefix = model.isa.prefix
+   w:line("")
+   w:open("static const char *const marks[%s_FORMS] = {", prefix:upper())
+   for _, form in ipairs(model.forms) do
+      if form.mark then w:line("[%s_%s] = %s,", prefix:upper(), form.ident, c.string(form.mark .. " ")) end
+   end
+   w:close("};\n")
+   w:line([[
+/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
+static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    struct isadora_insn again;
+    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
+    if (%s_parse(c, NULL, text, length, &again, NULL) > 0 && again.form == in->form)
+        return;
+    memmove(text + size, text, length);
+    memcpy(text, marks[in->form], size);
+    w->at += size;
+}]], prefix)
+   return ("    if (in->form < %s_FORMS && marks[in->form])\n        put_mark(&w, text, c, in);\n"):format(prefix:upper())
 end
 
 function M.emit(model)
@@ -375,6 +451,7 @@ function M.emit(model)
       w:line("[%s_%s] = print_%s,", prefix:upper(), form.ident, form.ident:lower())
    end
    w:close("};")
+   local marks = put_marks(model, w)
    w:line([[
 
 size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
@@ -384,7 +461,7 @@ size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in,
     struct rt_text w = {text, NULL};
     if (in->form < %s_FORMS)
         printers[in->form](&w, c, in);
-    rt_mask(&w, &in->mask);
+%s    rt_mask(&w, &in->mask);
     *w.at = '\0';
     size_t length = (size_t)(w.at - text);
     if (text == own && size > 0) {
@@ -393,7 +470,7 @@ size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in,
         out[shown] = '\0';
     }
     return length;
-}]], prefix, prefix:upper(), prefix:upper())
+}]], prefix, prefix:upper(), prefix:upper(), marks)
    return { { path = prefix .. "_disasm.c", text = c.banner(model, "disasm") .. w:text() } }
 end
 

@@ -25,17 +25,36 @@ function M.deposit(field, value, type)
    return type == "uint64_t" and text or ("(%s)(%s)"):format(type, text)
 end
 
--- Fields that a list of carries names, each once, as slots.
+-- Fields that a list of carries names, each once, as slots: one range check, then their bits.
 local function put_fields(carried, form, w, type, done)
+   local checks, deposits = {}, {}
    for _, carry in ipairs(carried) do
       local slot = form.slot_of[carry.field.name]
       if not done[slot] then
          done[slot] = true
-         w:line("if (in->value[%d] >> %d)", slot, carry.field.width)
-         w:line("    return ISADORA_BAD_INSN;")
-         w:line("word |= %s; /* %s */", M.deposit(carry.field, ("in->value[%d]"):format(slot), type), carry.field.name)
+         if carry.field.width < 64 then checks[#checks + 1] = ("in->value[%d] >> %d"):format(slot, carry.field.width) end
+         deposits[#deposits + 1] = ("word |= %s; /* %s */"):format(
+            M.deposit(carry.field, ("in->value[%d]"):format(slot), type), carry.field.name)
       end
    end
+   if #checks == 1 then
+      w:line("if (%s)", checks[1])
+   elseif #checks > 1 then
+      local indent = ("    "):rep(w.depth + 1)
+      for i, check in ipairs(checks) do checks[i] = "(" .. check .. ")" end
+      w:line("if (%s)", M.wrap(checks, " |", indent))
+   end
+   if #checks > 0 then w:line("    return ISADORA_BAD_INSN;") end
+   for _, deposit in ipairs(deposits) do w:line("%s", deposit) end
+end
+
+--- Joins terms, three on a line.
+function M.wrap(terms, separator, indent)
+   local lines = {}
+   for i = 1, #terms, 3 do
+      lines[#lines + 1] = table.concat(terms, separator .. " ", i, math.min(i + 2, #terms))
+   end
+   return table.concat(lines, separator .. "\n" .. indent)
 end
 
 local put_choice

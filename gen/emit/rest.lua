@@ -25,6 +25,8 @@ function M.emit(model)
    local ctx = context.new(model)
    ctx.operand_of_name = by_name(model.operands)
    ctx.field_kind = fields.kind
+   local field_of_name = by_name(model.fields)
+   ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
    local files = {
       { path = "index.rst", text = front.emit(ctx) },
       { path = "registers.rst", text = state.emit(ctx) },

@@ -8,7 +8,7 @@ local token = require("gen.grammar.token")
 local M = {}
 
 local P, R, S, V = lpeg.P, lpeg.R, lpeg.S, lpeg.V
-local C, Cc, Cp, Ct = lpeg.C, lpeg.Cc, lpeg.Cp, lpeg.Ct
+local C, Cc, Cp, Ct, Cmt = lpeg.C, lpeg.Cc, lpeg.Cp, lpeg.Ct, lpeg.Cmt
 local node, named, listed, flag = token.node, token.named, token.listed, token.flag
 local kw, sym, tok, s, sep_by = token.kw, token.sym, token.tok, token.s, token.sep_by
 local name, any_name, static, file = token.name, token.any_name, token.static, token.file
@@ -62,7 +62,7 @@ local prov = Ct(named("at", token.at) * P("{") * s
        + named("source", C(token.idx)) * s * named("text", C((1 - S("{}"))^0)) * P("}"))) * s
 
 local function trim_prov(one)
-  if one.text then one.text = one.text:gsub("%s+$", "") end
+  if one.text then one.text = one.text:match("^.*%S") or "" end
   return one
 end
 
@@ -255,12 +255,11 @@ end
 
 -- Statements -------------------------------------------------------------------------------
 
-local function check_if_end(position, follows)
-  if follows then
-    token.raise("E03", position, "does this still belong to the `if`?",
-                {hint = "the `if` on a line of its own, as the head of a block"})
-  end
-end
+-- `x = 1; if c: y = 2; z = 3` could be read in two ways.
+local unclear_end = Cmt(Cp() * P(";"), function(_, _, pos)
+  token.raise("E03", pos, "does what follows still belong to the `if`?",
+              {hint = "the `if` on a line of its own"})
+end)
 
 local function inline_if(tree)
   return {tag = "if", at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}}
@@ -276,7 +275,7 @@ local function statement_rules(rules)
   end
   rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon
       * named("body", V("simple"))) / inline_if
-      * (Cp() * (P(";") * Cc(true) + Cc(false)) / check_if_end)
+      * (unclear_end + P(true))
   rules.simple = V("inline_if")
       + unbuilt("`after`", kw("after") * V("expr") * P(":"))
       + unbuilt("`wait until`", kw("wait") * kw("until"))

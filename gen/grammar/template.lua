@@ -7,8 +7,8 @@ local token = require("gen.grammar.token")
 
 local M = {}
 
-local P, S, V, C, Cc, Ct = lpeg.P, lpeg.S, lpeg.V, lpeg.C, lpeg.Cc, lpeg.Ct
-local Carg, Cmt = lpeg.Carg, lpeg.Cmt
+local P, S, V, C, Cc = lpeg.P, lpeg.S, lpeg.V, lpeg.C, lpeg.Cc
+local Cp, Ct, Carg, Cmt = lpeg.Cp, lpeg.Ct, lpeg.Carg, lpeg.Cmt
 local node, named, listed, flag = token.node, token.named, token.listed, token.flag
 local s, blank = token.s, token.blank
 
@@ -62,7 +62,7 @@ end
 local view = P(".") * named("view", Ct(named("at", token.at) * named("name", C(token.idx))
     * named("index", V("index"))^-1))
 local plain_view = P(".") * named("view", Ct(named("at", token.at) * named("name", C(token.idx))))
-local role = named("role", token.namex) * P("=") * -P("=")
+local role = named("role", token.namex) * P("=") * #(token.letter + S("$%"))
 local args = P("(") * s * listed("args", V("expr") * (token.sym(",") * V("expr"))^0) * P(")")
 
 -- A factor of an affine text: `*4`, `/8`, `+1`, `*%k`.
@@ -130,6 +130,11 @@ local function soft_nodes(word, list)
   return table.unpack(list)
 end
 
+-- `OP = 3`: at once, because a later failure on the line would be harder to understand.
+local function refuse_parted(_, _, pos, field)
+  token.raise("E03", pos, "a claim has no blanks inside", {hint = ("`%s=..`"):format(field)})
+end
+
 function M.claim_rules(rules)
   local val = Ct(named("at", token.at)
       * (named("picture", token.pictx) + named("static", token.staticx)
@@ -150,8 +155,9 @@ function M.claim_rules(rules)
       * (named("field", token.namex) + named("static", token.staticx))
       * (flag("neg", P("!=")) + P("=") * named("neg", Cc(false)))
       * named("set", V("setx"))) / test_node
+  local parted = Cmt(Cp() * token.namex * blank^1 * P("!")^-1 * P("="), refuse_parted)
   rules.claims = Ct((rest + softs + node("else", token.kw("else"))
-      + token.tok("a claim such as `F=3`", test))^0)
+      + token.tok("a claim such as `F=3`", test) + parted)^0)
   return rules
 end
 

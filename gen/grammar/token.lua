@@ -152,7 +152,7 @@ M.type = M.tok("a type such as `u8`", Cp() * C(S("usf")) * C(R("09")^1) * M.boun
 
 -- What the reader sees at the furthest place.
 local function found_text(text, pos)
-  local rest = text:sub(pos)
+  local rest = text:sub(pos):match("^%s*(.*)")
   if rest == "" then return nil end
   local word = rest:match("^[%w_$%%][%w_.]*") or rest:match('^"[^"]*"')
       or rest:match("^%p") or rest:match("^[%z\1-\x7f\xc2-\xf4][\x80-\xbf]*")
@@ -198,21 +198,27 @@ end
 
 local MOST_SHOWN = 8
 
--- "expected .. here; `x` is none of them, did you mean `y`?"
+local function join_labels(expected)
+  if #expected <= 2 then return table.concat(expected, " or ") end
+  local shown = table.concat(expected, ", ", 1, math.min(#expected, MOST_SHOWN))
+  return "one of " .. shown .. (#expected > MOST_SHOWN and ", .." or "")
+end
+
+-- "expected one of .. here; `x` is none of them, did you mean `y`?"
 function M.expected_message(text, state)
-  local labels, words = {}, {}
-  for i, label in ipairs(state.expected) do
-    if i <= MOST_SHOWN then labels[i] = label end
-    words[#words + 1] = label:match("^`([%w_]+)`$")
-  end
-  local list = table.concat(labels, ", ") .. (#state.expected > MOST_SHOWN and ", .." or "")
+  local words = {}
+  for _, label in ipairs(state.expected) do words[#words + 1] = label:match("^`([%w_]+)`$") end
   local found = found_text(text, state.far)
-  local one = #state.expected == 1
-  local message = ("expected %s%s here; "):format(one and "" or "one of ", list)
-  if not found then return message .. "the line ends" end
+  local message = ("expected %s here"):format(join_labels(state.expected))
+  if not found then return message .. "; the line ends" end
+  if #state.expected <= 2 then message = ("%s, not `%s`"):format(message, found)
+  else message = ("%s; `%s` is none of them"):format(message, found) end
   local close = M.suggest(found, words)
-  message = message .. ("`%s` is %s"):format(found, one and "not" or "none of them")
-  return message .. (close and (", did you mean `%s`?"):format(close) or "")
+  if close then return ("%s, did you mean `%s`?"):format(message, close) end
+  if M.is_key[found] and state.known["a name"] then
+    return ("%s, which is a word of the language"):format(message)
+  end
+  return message
 end
 
 return M

@@ -1,6 +1,7 @@
 -- What all blocks of lines share: prose, tails, and lines where none may stand.
 
 local grammar = require("gen.grammar")
+local layout = require("gen.layout")
 
 local M = {}
 
@@ -17,11 +18,13 @@ end
 
 -- `-- words {HW 873}`: a source at the end of the prose is a source of the line.
 local function part_source(p, node, line, text)
-  local words, inner = text:match("^(.-)%s*{([^{}]*)}$")
-  local name, rest = (inner or ""):match("^%s*([%a_][%w_]*)%s*(.-)%s*$")
+  local brace, _, inner = text:find("{([^{}]*)}$")
+  local name, rest = (inner or ""):match("^%s*([%a_][%w_]*)%s*(.*)$")
   if not name or not p.tree.is_source(name) then return text end
-  local col = line.prose.col + line.source.lines[line.n]:sub(line.prose.col):find("{[^{}]*}%s*$") - 1
-  local prov = {at = M.place(line, col)}
+  local words = layout.trim_end(text:sub(1, brace - 1))
+  rest = layout.trim_end(rest)
+  local from = line.source.lines[line.n]:find(text, line.prose.col, true) or line.prose.col
+  local prov = {at = M.place(line, from + brace - 1)}
   if p.tree.grades[name] then prov.grade = name else prov.source, prov.text = name, rest end
   node.prov = node.prov or {}
   table.insert(node.prov, prov)

@@ -42,7 +42,8 @@ function M.suite(p, node, line, what)
   local body = M.statements(p, line.children)
   if #body == 0 and not M.has_code(line.children) then
     p.report:error("E03", block.place(line, #line.text),
-                   ("%s has no body"):format(what), {hint = "statements behind it or in a block under it; `nothing` does nothing"})
+      ("%s has no body"):format(what),
+      {hint = "statements behind it or in a block under it; `nothing` does nothing"})
   end
   return body
 end

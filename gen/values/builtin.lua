@@ -64,7 +64,7 @@ function builtin.cat(self, ast)
    local nodes = {}
    for i in ipairs(ast.args) do
       local node = self:eval_any(arg(ast, i))
-      if not (node.tag == "undefined") then self:definite(node, arg(ast, i)) end
+      if node.tag ~= "undefined" then self:definite(node, arg(ast, i)) end
       nodes[i] = node
    end
    return self:cat(nodes, ast.at, function() return asttext.expr(ast) end)
@@ -170,7 +170,7 @@ local function pick_args(self, ast, k)
          return self:eval(arg(ast, i))
       end)
       if #out > 0 then
-         self:fail("E03", ast.at, "a function with statements as an alternative of `pick` is not built yet",
+         self:fail("E04", ast.at, "a function with statements as an alternative of `pick` is not built yet",
             { hint = "assign it to a local first" })
       end
       if node then
@@ -247,7 +247,7 @@ local NOT_BUILT = {
 --- The value of a call to a built-in, or nil.
 function Walker:call_builtin(ast)
    if NOT_BUILT[ast.name] then
-      self:fail("E03", ast.at, ("`%s`: %s are not built yet"):format(ast.name, NOT_BUILT[ast.name]))
+      self:fail("E04", ast.at, ("`%s`: %s are not built yet"):format(ast.name, NOT_BUILT[ast.name]))
    end
    local node = sized_cast(self, ast)
    if node then return node end

@@ -15,7 +15,7 @@ Walker.text_of = function(_, ast) return asttext.expr(ast) end
 function Walker:eval_any(ast)
    local handler = handlers[ast.tag]
    if not handler then
-      self:fail("E03", ast.at, ("`%s` is not built yet"):format(ast.tag))
+      self:fail("E04", ast.at, ("`%s` is not built yet"):format(ast.tag))
    end
    if self.depth > 200 then self:fail("E14", ast.at, "this expression uses itself") end
    self.depth = self.depth + 1

@@ -237,8 +237,9 @@ function Walker:view(base, view, index, at)
    if num.lt(index.lo, view.first) or num.lt(last, index.hi) then
       self:fail("E52", at, ("index %s may leave view `.%s` (%d..%d)"):format(self:bounds(index), view.name, view.first, last))
    end
-   local offset = self:binary("mul", self:const(view.step, at), index, at)
-   local from = self:binary("add", self:const(view.lo - view.step * view.first, at), offset, at)
+   local from = self:binary("mul", self:const(view.step, at), index, at)
+   local start = view.lo - view.step * view.first
+   if start ~= 0 then from = self:binary("add", self:const(start, at), from, at) end
    return self:slice(base, from, view.width, at)
 end
 

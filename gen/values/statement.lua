@@ -54,7 +54,10 @@ function Walker:run(list)
       end
       local status, ok
       if not handler then
-         self:complain("E03", statement.at, ("`%s` is not built yet"):format(statement.tag))
+         self:complain("E04", statement.at, ("`%s` is not built yet"):format(statement.tag))
+         ok = false
+      elseif statement.on then
+         self:complain("E04", statement.at, "`on` behind a statement is not built yet")
          ok = false
       else
          ok = self:guard(function() status = handler(self, statement, rest) end) ~= false
@@ -271,7 +274,7 @@ exec["for"] = function(self, ast)
       local statements, status = self:branch(self.run, self, ast.body)
       iterations[#iterations + 1] = statements
       if self.failed then break end
-      if status == "returned" then self:fail("E03", ast.at, "`return` inside `for` is not built yet") end
+      if status == "returned" then self:fail("E04", ast.at, "`return` inside `for` is not built yet") end
       stopped = stopped or status
       if stopped then break end
    end

@@ -99,6 +99,9 @@ local function key_of(self, node)
    return key
 end
 
+--- True if two nodes are the same expression, so that they have the same value.
+function Walker:same(a, b) return key_of(self, a) == key_of(self, b) end
+
 --- Knows from now on that `node` lies in lo..hi. Returns false when that is impossible.
 function Walker:learn(node, lo, hi)
    lo, hi = num.max(lo, node.lo), num.min(hi, node.hi)

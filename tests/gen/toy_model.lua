@@ -64,6 +64,7 @@ local function form(model, page, name, op, extra)
       fixed = { mask = 0xf000, value = op << 12 }, canonical = { mask = 0xffff, value = op << 12 }, carried = 0x0e00,
       soft = {}, binds = {}, statics = {}, grade = "hardware", prov = { { source = "HW", text = "1" } }, row = {},
       code = { body = {}, locals = {}, choices = {} } }
+   for bit = 12, 15 do f.bits[bit] = { class = "fixed", value = op >> (bit - 12) & 1, field = model.fields[1] } end
    for k, v in pairs(extra) do f[k] = v end
    page.forms[#page.forms + 1] = f
    model.forms[#model.forms + 1] = f
@@ -114,7 +115,8 @@ function M.new()
       node = { tag = "insn", name = "odd", at = at(5), unknown = "no document says it", ops = {} } }
    model.pages[2] = page
    form(model, page, "odd", 15, { node = { at = at(5), template = {} }, items = { { tag = "text", s = "odd" } },
-      configs = { true, false }, soft = { { word = "ignored", mask = 0xfff, value = 0, why = "never | looked *at*" } } })
+      configs = { true, false } })
+   for bit = 0, 11 do model.forms[3].bits[bit] = { class = "ignored", value = 0, why = "never | looked *at*" } end
    return model
 end
 

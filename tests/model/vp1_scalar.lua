@@ -1,12 +1,13 @@
 -- A second opinion on the VP1 scalar unit.
 --
--- This model was written from the reconciled facts about the hardware, by hand, and shares nothing with the
--- description in desc/vp1-scalar: different shape, different language, no generator. Tests run both on the same
--- vectors; where they disagree one of them is wrong.
+-- This model was written from the reconciled facts about the hardware, by hand, and shares nothing
+-- with the description in desc/vp1-scalar: different shape, different language, no generator. Tests
+-- run both on the same vectors; where they disagree one of them is wrong.
 --
--- A state is a table of files: r (0..30), c (0..3), v (0..127, four words a register), a (0..31), l (0..3),
--- m (0..63), x (0..15), vc (0..3), each a Lua table of integers where a missing entry reads as 0.
--- `model.step(variant, word, state)` changes the state and returns the bus to the vector unit.
+-- A state is a table of files: r (0..30), c (0..3), v (0..127, four words a register), a (0..31), l
+-- (0..3), m (0..63), x (0..15), vc (0..3), each a Lua table of integers where a missing entry reads
+-- as 0. `model.step(variant, word, state)` changes the state and returns the bus to the vector
+-- unit.
 
 local M = {}
 
@@ -103,7 +104,7 @@ local function full_flags(result, reference)
    return part_flags(result) | bit_flag(result, 31, 0) | bit_flag(result ~ reference, 20, 3)
 end
 
--- The bus ------------------------------------------------------------------------------------------------------
+-- The bus -----------------------------------------------------------------------------------------
 
 --- Factors made of the low four bits of `x`, each repeated four times.
 local function mask_factors(env, x)
@@ -123,7 +124,8 @@ local function select_vc(env)
    bus.xfrm = field(word, 22, 2) | (word & 1) << 2
 end
 
---- For each transform, the input bit that feeds each result bit; transform 7 sees two registers side by side.
+--- For each transform, the input bit that feeds each result bit; transform 7 sees two registers
+--- side by side.
 local PERMUTE = {
    [0] = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15},
    {2, 2, 2, 2, 6, 6, 6, 6, 10, 10, 10, 10, 14, 14, 14, 14},
@@ -148,19 +150,22 @@ end
 local function finish_bus(env)
    local bus = env.bus
    local f = bus.factor
-   bus.mask = {[0] = field(f[0], 1, 8) | field(f[1], 1, 8) << 8, field(f[2], 1, 8) | field(f[3], 1, 8) << 8}
+   local function mask(low, high)
+      return field(low, 1, 8) | field(high, 1, 8) << 8
+   end
+   bus.mask = {[0] = mask(f[0], f[1]), mask(f[2], f[3])}
    bus.vcmask = bus.valid == 1 and vc_mask(env.state, bus) or 0
    return bus
 end
 
--- 0x00-0x3f: bytes ---------------------------------------------------------------------------------------------
+-- 0x00-0x3f: bytes --------------------------------------------------------------------------------
 
 local unnamed = {} -- opcodes without a name that only drive the bus
-for _, op in ipairs {0x06, 0x07, 0x14, 0x15, 0x16, 0x17, 0x1f, 0x2f, 0x34, 0x35, 0x36, 0x37, 0x3f} do
-   unnamed[op] = true
-end
+for _, op in ipairs {0x06, 0x07, 0x14, 0x15, 0x16, 0x17, 0x1f} do unnamed[op] = true end
+for _, op in ipairs {0x34, 0x35, 0x36, 0x37, 0x2f, 0x3f} do unnamed[op] = true end
 
---- 00-03, 10-13, 20-23, 30-33. Only the low bits 1 and 2 give a register result; 0 and 1 drop 8 bits on the bus.
+--- 00-03, 10-13, 20-23, 30-33. Only low digits 1 and 2 give a register result; 0 and 1 drop eight
+--- bits on the bus.
 local function multiply(env)
    local op, word = env.op, env.word
    local low = op & 3
@@ -173,9 +178,11 @@ local function multiply(env)
       return sign == 1 and 2 * byte(x, i, true) or byte(x, i, false)
    end
    local function result(i)
-      local product = operand(env.s1, i, field(word, 2, 1)) * operand(s2, i, field(word, 1, 1)) + rounding
+      local a, b = operand(env.s1, i, field(word, 2, 1)), operand(s2, i, field(word, 1, 1))
+      local product = a * b + rounding
       env.bus.factor[i] = signed(low < 2 and floor_shift(product, 8) or product, 10)
-      return is_unsigned and clamp(floor_shift(product, 8), 0, 255) or clamp(floor_shift(product, 9), -128, 127)
+      if is_unsigned then return clamp(floor_shift(product, 8), 0, 255) end
+      return clamp(floor_shift(product, 9), -128, 127)
    end
    local bytes = each_byte(result)
    if low == 1 or low == 2 then write_r(env.state, env.dst, bytes) end
@@ -270,7 +277,7 @@ local function low_half(env)
    return bytewise(env)
 end
 
--- 0x40-0x7f: words ---------------------------------------------------------------------------------------------
+-- 0x40-0x7f: words --------------------------------------------------------------------------------
 
 local function word_shift(a, amount)
    amount = signed(amount, 6)
@@ -362,8 +369,8 @@ local function load_immediate(env)
 end
 
 local HIGH = {
-   [0x42] = bitop, [0x45] = vecms, [0x62] = bits_immediate, [0x63] = bits_immediate, [0x64] = bits_immediate,
-   [0x65] = load_immediate, [0x6a] = to_file, [0x6b] = move_from, [0x75] = sethi,
+   [0x42] = bitop, [0x62] = bits_immediate, [0x63] = bits_immediate, [0x64] = bits_immediate,
+   [0x45] = vecms, [0x65] = load_immediate, [0x75] = sethi, [0x6a] = to_file, [0x6b] = move_from,
 }
 for _, row in ipairs {0x40, 0x50, 0x60, 0x70} do
    for _, low in ipairs {0x1, 0x8, 0x9, 0xa, 0xb, 0xc, 0xd, 0xe} do
@@ -390,11 +397,12 @@ function M.step(variant, word, state)
    return finish_bus(env)
 end
 
--- Vectors ------------------------------------------------------------------------------------------------------
+-- Vectors -----------------------------------------------------------------------------------------
 
 --- A state from the `in` part of a vector: names such as `$r5`, `$v3.1`, `$m40`.
 function M.read_state(values)
-   local state = {r = {}, c = {[0] = 0x8000, 0x8000, 0x8000, 0x8000}, v = {}, a = {}, l = {}, m = {}, x = {}, vc = {}}
+   local state = {r = {}, v = {}, a = {}, l = {}, m = {}, x = {}, vc = {}}
+   state.c = {[0] = 0x8000, 0x8000, 0x8000, 0x8000}
    for name, value in pairs(values) do
       local file, index, part = name:match("^%$(%a+)(%d+)%.?(%d*)$")
       index = math.tointeger(tonumber(index))
@@ -404,30 +412,35 @@ function M.read_state(values)
    return state
 end
 
---- Every name a vector may list, with the value after the instruction. Unlisted names keep their value.
+--- Every name a vector may list, with the value after the instruction.
 function M.write_state(state, bus)
    local values = {}
    for _, file in ipairs {"r", "c", "a", "l", "m", "x", "vc"} do
       for index, value in pairs(state[file]) do values["$" .. file .. index] = value end
    end
-   for index, value in pairs(state.v) do values[string.format("$v%d.%d", index // 4, index % 4)] = value end
+   for index, value in pairs(state.v) do
+      values[string.format("$v%d.%d", index // 4, index % 4)] = value
+   end
    for i = 0, 3 do values["s2v.factor" .. i] = bus.factor[i] end
    values["s2v.valid"] = bus.valid
    values["s2v.mask0"], values["s2v.mask1"] = bus.mask[0], bus.mask[1]
    values["s2v.vcmask"] = bus.vcmask
    if bus.valid == 1 then
-      values["s2v.vcidx"], values["s2v.vcpart"], values["s2v.xfrm"] = bus.vcidx, bus.vcpart, bus.xfrm
+      values["s2v.vcidx"], values["s2v.vcpart"] = bus.vcidx, bus.vcpart
+      values["s2v.xfrm"] = bus.xfrm
    end
    return values
 end
 
---- Differences between what a vector says and what the model does: array of `{name, expected, got}`, sorted.
+--- Differences between what a vector says and what the model does: array of `{name, expected,
+--- got}`, sorted.
 function M.compare(vector)
    local state = M.read_state(vector["in"])
    local before = M.read_state(vector["in"])
    local bus = M.step(vector.variant, math.tointeger(tonumber(vector.code, 16)), state)
    local got = M.write_state(state, bus)
-   local was = M.write_state(before, {valid = 0, factor = {[0] = 0, 0, 0, 0}, mask = {[0] = 0, 0}, vcmask = 0})
+   local idle = {valid = 0, factor = {[0] = 0, 0, 0, 0}, mask = {[0] = 0, 0}, vcmask = 0}
+   local was = M.write_state(before, idle)
    local differences = {}
    for name, value in pairs(vector.out) do
       local expected = math.tointeger(tonumber(value))

@@ -2,8 +2,8 @@
 --
 --   lua5.4 tests/vectors/vp1_scalar_sample.lua CORPUS.jsonl > tests/vectors/vp1-scalar.jsonl
 --
--- README.md beside this file says in words what is chosen and what is derived. The choice depends on nothing but
--- the corpus: no chance, no clock.
+-- README.md beside this file says in words what is chosen and what is derived. The choice depends
+-- on nothing but the corpus: no chance, no clock.
 
 package.path = "./?.lua;" .. package.path
 local json = require("dkjson")
@@ -16,7 +16,7 @@ local function field(word, low, width)
    return word >> low & ((1 << width) - 1)
 end
 
--- Reading the corpus -------------------------------------------------------------------------------------------
+-- Reading the corpus ------------------------------------------------------------------------------
 
 --- All vectors, by variant and opcode, in the order of the file.
 local function read_corpus(path)
@@ -41,7 +41,8 @@ local function without_g80_flags(vector)
    return true
 end
 
---- NV41 vectors for an opcode that the corpus has for G80 only: where no G80 flag is set the variants agree.
+--- NV41 vectors for an opcode that the corpus has for G80 only: where no G80 flag is set the
+--- variants agree.
 local function derive_nv41(list)
    local result = {}
    for _, vector in ipairs(list) do
@@ -56,7 +57,7 @@ local function derive_nv41(list)
    return result
 end
 
--- Choosing -----------------------------------------------------------------------------------------------------
+-- Choosing ----------------------------------------------------------------------------------------
 
 --- What a vector exercises, as a list of strings; the choice tries to see each string once.
 local function features(vector)
@@ -75,7 +76,8 @@ local function features(vector)
    add("imm", immediate < 8 and "low" or immediate > 0x7f8 and "minus" or immediate >> 9)
    if word >> 25 == 0x35 then
       add_field("rfile", 3, 5)
-      add("rfile past the end", field(word, 3, 5) .. tostring(field(word, word >> 24 == 0x6a and 19 or 14, 5) > 3))
+      local entry = field(word, word >> 24 == 0x6a and 19 or 14, 5)
+      add("rfile past the end", field(word, 3, 5) .. tostring(entry > 3))
    end
    local target = vector.out["$r" .. field(word, 19, 5)]
    if target then
@@ -100,7 +102,9 @@ end
 --- Vectors that together show most features: each next one adds the most, the first of equals wins.
 local function choose(list, count)
    local pool = {}
-   for i, vector in ipairs(list) do pool[i] = {vector = vector, features = features(vector), index = i} end
+   for i, vector in ipairs(list) do
+      pool[i] = {vector = vector, features = features(vector), index = i}
+   end
    local seen, chosen = {}, {}
    while #chosen < count and #pool > 0 do
       local best, best_gain = 1, -1
@@ -118,7 +122,7 @@ local function choose(list, count)
    return chosen
 end
 
--- Making vectors small -----------------------------------------------------------------------------------------
+-- Making vectors small ----------------------------------------------------------------------------
 
 --- Numbers of the general registers that the model reads for a vector.
 local function registers_read(vector)
@@ -132,39 +136,46 @@ local function registers_read(vector)
    return read
 end
 
---- Drops registers that the instruction neither reads nor could be suspected of touching, and unchanged `out` entries.
+--- Drops registers that the instruction neither reads nor could be suspected of touching, and
+--- unchanged `out` entries.
 local function shrink(vector)
    local word, keep = vector.word, registers_read(vector)
    local source2 = field(word, 9, 5)
-   for _, index in ipairs {field(word, 19, 5), field(word, 14, 5), source2, source2 ~ 1} do keep[index] = true end
+   local named = {field(word, 19, 5), field(word, 14, 5), source2, source2 ~ 1}
+   for _, index in ipairs(named) do keep[index] = true end
    local before, after = {}, {}
    for name, value in pairs(vector["in"]) do
       local index = name:match("^%$r(%d+)$")
       if not index or keep[math.tointeger(tonumber(index))] then before[name] = value end
    end
    for name, value in pairs(vector.out) do
-      if name:sub(1, 1) ~= "$" or value ~= (vector["in"][name] or "0x0") then after[name] = value end
+      local changed = value ~= (vector["in"][name] or "0x0")
+      if changed or name:sub(1, 1) ~= "$" then after[name] = value end
    end
-   return {variant = vector.variant, code = vector.code, word = word, note = vector.note, ["in"] = before, out = after}
+   return {variant = vector.variant, code = vector.code, word = word, note = vector.note,
+      ["in"] = before, out = after}
 end
 
--- Vectors with vector conditions, which the corpus lacks ---------------------------------------------------------
+-- Vectors with vector conditions, which the corpus lacks ------------------------------------------
 
-local FLAGS = {["$vc0"] = 0x1234c0a5, ["$vc1"] = 0xdead9e37, ["$vc2"] = 0x0f0ff3c1, ["$vc3"] = 0x80017bde}
+local FLAGS = {
+   ["$vc0"] = 0x1234c0a5, ["$vc1"] = 0xdead9e37, ["$vc2"] = 0x0f0ff3c1, ["$vc3"] = 0x80017bde,
+}
 
 --- The vector again with the fields that choose the mask set, and the mask in `out`.
 local function with_mask(vector, transform, part, index)
-   local word = vector.word & ~0xf80001 | (transform & 3) << 22 | transform >> 2 | part << 21 | index << 19
-   local copy = {variant = vector.variant, code = string.format("%08x", word), word = word, ["in"] = {}, out = {},
-      note = "derived: vcmask from the model in tests/model"}
+   local word = vector.word & ~0xf80001 | transform >> 2
+   word = word | (transform & 3) << 22 | part << 21 | index << 19
+   local copy = {variant = vector.variant, code = string.format("%08x", word), word = word,
+      ["in"] = {}, out = {}, note = "derived: vcmask from the model in tests/model"}
    for name, value in pairs(vector["in"]) do copy["in"][name] = value end
    for name, value in pairs(FLAGS) do copy["in"][name] = string.format("0x%x", value) end
    local state = model.read_state(copy["in"])
    local after = model.write_state(state, model.step(copy.variant, word, state))
    for name, value in pairs(after) do
       if name:find("^s2v") then
-         copy.out[name] = name:find("mask") and string.format("0x%04x", value) or string.format("%d", value)
-      elseif copy["in"][name] == nil and value ~= 0 or copy["in"][name] and tonumber(copy["in"][name]) ~= value then
+         copy.out[name] = string.format(name:find("mask") and "0x%04x" or "%d", value)
+      elseif tonumber(copy["in"][name] or 0) ~= value then
          copy.out[name] = string.format("0x%x", value)
       end
    end
@@ -176,7 +187,9 @@ local function mask_vectors(groups)
    local result = {}
    for _, variant in ipairs {"g80", "nv41"} do
       local source = groups[variant][0x24] or derive_nv41(groups.g80[0x24])
-      for i = 0, 15 do result[#result + 1] = shrink(with_mask(source[i + 1], i & 7, i >> 3, (i * 5 + 2) & 3)) end
+      for i = 0, 15 do
+         result[#result + 1] = shrink(with_mask(source[i + 1], i & 7, i >> 3, (i * 5 + 2) & 3))
+      end
    end
    for _, opcode in ipairs {0x04, 0x05, 0x0f, 0x45} do
       for i = 0, 3 do
@@ -186,7 +199,7 @@ local function mask_vectors(groups)
    return result
 end
 
--- Writing ------------------------------------------------------------------------------------------------------
+-- Writing -----------------------------------------------------------------------------------------
 
 --- Names in the order file, number, word, so that the lines read well.
 local function sorted_names(values)
@@ -214,8 +227,8 @@ end
 local function write(vector)
    local differences = model.compare(vector)
    assert(#differences == 0, "the model disagrees with " .. vector.code)
-   io.write(string.format('{"isa":"vp1-scalar","variant":"%s","code":"%s","in":%s,"out":%s%s}\n', vector.variant,
-      vector.code, object(vector["in"]), object(vector.out),
+   io.write(string.format('{"isa":"vp1-scalar","variant":"%s","code":"%s","in":%s,"out":%s%s}\n',
+      vector.variant, vector.code, object(vector["in"]), object(vector.out),
       vector.note and string.format(',"note":"%s"', vector.note) or ""))
 end
 

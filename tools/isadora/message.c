@@ -86,7 +86,7 @@ static struct {
 
 void progress(const char *label, uint64_t n) {
     struct timespec now;
-    if (!isatty(STDERR_FILENO) || clock_gettime(CLOCK_MONOTONIC, &now))
+    if (!isatty(STDERR_FILENO) || isatty(STDOUT_FILENO) || clock_gettime(CLOCK_MONOTONIC, &now))
         return;
     double seconds = (double)now.tv_sec + (double)now.tv_nsec / 1e9;
     if (meter.last == 0)

@@ -71,8 +71,8 @@ void *tool_realloc(void *, size_t size);
 char *tool_format(const char *format, ...); /* caller frees */
 /* True when `fd` is a terminal and NO_COLOR is not set. */
 bool wants_colour(int fd);
-/* `isadora: LABEL n` on standard error, at most some times a second and only on a terminal; `done`
- * wipes it. */
+/* `LABEL n` on standard error, a few times a second, when that is a terminal and standard output is
+ * none; progress_done wipes it. */
 void progress(const char *label, uint64_t n);
 void progress_done(void);
 

@@ -105,7 +105,8 @@ def band_html(lines):
     if not columns:
         return None
     bits = columns[0][2] - columns[-1][3] + 1
-    out = ["<table>", '<colgroup><col span="%d" class="bit"><col></colgroup>' % bits, numbers_html(columns)]
+    ticks = '<tr class="ticks">' + "<td><i></i></td>" * bits + "</tr>"  # gives each bit its least width
+    out = ["<table>", ticks, numbers_html(columns)]
     is_first = True
     for line in lines[2:]:
         if line.startswith("+"):

@@ -81,7 +81,7 @@ local function number_expected(place, set)
 end
 
 local function register_name(file, number)
-   local entry = file.entries[num.tonumber and num.tonumber(number) or number]
+   local entry = file.entries[number]
    return entry and entry.prints or file.prints .. num.tostring(number)
 end
 

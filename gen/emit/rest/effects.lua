@@ -3,24 +3,43 @@ local rst = require("gen.emit.rest.rst")
 
 local M = {}
 
-M.HEADER = { "Forms", "Reads", "Writes", "Memory", "Control" }
+M.HEADER = { "Forms", "Reads", "Writes", "Flags", "Memory", "Control" }
 
 local function joined(list)
-   if type(list) == "string" then return rst.code(list) end
    local texts = {}
-   for i, x in ipairs(list or {}) do texts[i] = rst.code(type(x) == "table" and (x.text or x.name) or tostring(x)) end
+   for i, entry in ipairs(list or {}) do texts[i] = rst.code(entry.text) end
    return table.concat(texts, " ")
 end
 
-local function cells_of(e)
-   local control = {}
-   if e.branch and e.branch ~= "none" then control[#control + 1] = tostring(e.branch) end
-   if e.halts then control[#control + 1] = "halts" end
-   if e.traps then control[#control + 1] = "may trap" end
-   return { joined(e.reads), joined(e.writes), joined(e.memory), table.concat(control, ", ") }
+local function control(e)
+   local parts = {}
+   if e.branch and e.branch ~= "none" then parts[#parts + 1] = e.branch end
+   if e.halts then parts[#parts + 1] = "halts" end
+   for _, trap in ipairs(e.traps or {}) do parts[#parts + 1] = "traps: " .. rst.inline(trap.text) end
+   return table.concat(parts, "; ")
 end
 
---- Rows below `HEADER`; empty when nothing was derived.
+--- Writes that are not in the column of flags already.
+local function plain_writes(e)
+   local is_flag, list = {}, {}
+   for _, entry in ipairs(e.flags or {}) do is_flag[entry.text] = true end
+   for _, entry in ipairs(e.writes or {}) do
+      if not is_flag[entry.text] then list[#list + 1] = entry end
+   end
+   return list
+end
+
+local function cells_of(e)
+   return { joined(e.reads), joined(plain_writes(e)), joined(e.flags), joined(e.memory), control(e) }
+end
+
+--- The name of a form without that of its page.
+local function short_name(form)
+   local prefix = form.page.name .. "."
+   return form.name:sub(1, #prefix) == prefix and form.name:sub(#prefix + 1) or form.name
+end
+
+--- Rows below `HEADER`; none when no form has any effect.
 function M.rows(forms)
    local rows, by_key = {}, {}
    for _, form in ipairs(forms) do
@@ -31,12 +50,13 @@ function M.rows(forms)
             by_key[key] = { names = {}, cells = cells }
             rows[#rows + 1] = by_key[key]
          end
-         table.insert(by_key[key].names, rst.code(form.name))
+         table.insert(by_key[key].names, rst.code(short_name(form)))
       end
    end
+   if #rows == 1 and table.concat(rows[1].cells) == "" then return {} end
    local out = {}
    for i, r in ipairs(rows) do
-      local who = #rows == 1 and "all" or table.concat(r.names, " ")
+      local who = #rows == 1 and "" or table.concat(r.names, " ")
       out[i] = { who, table.unpack(r.cells) }
    end
    return out

@@ -22,7 +22,9 @@ local function number_kind(field)
    return text
 end
 
-local function set_text(set) return set and #set > 0 and rst.code(asttext.set(set)) or nil end
+local function set_text(field, set)
+   return set and #set > 0 and rst.code(asttext.set(set, field.width)) or nil
+end
 
 --- What a field is, in a few words of markup.
 function M.kind(ctx, field)
@@ -34,13 +36,10 @@ function M.kind(ctx, field)
    else
       text = number_kind(field)
    end
-   if set_text(field.exclude) then text = text .. ", not " .. set_text(field.exclude) end
-   if set_text(field.absent) then text = text .. ", nothing when " .. set_text(field.absent) end
+   if set_text(field, field.exclude) then text = text .. ", not " .. set_text(field, field.exclude) end
+   if set_text(field, field.absent) then text = text .. ", nothing when " .. set_text(field, field.absent) end
    return text
 end
-
-local function code_of(c) return c.code or c[1] end
-local function text_of(c) return c.text or c[2] end
 
 local function shown(text) return text == "" and "(nothing)" or rst.code(text) end
 
@@ -52,7 +51,7 @@ function M.code_summary(field)
          texts[i] = "..."
          break
       end
-      texts[i] = shown(text_of(c))
+      texts[i] = shown(c.text)
    end
    return table.concat(texts, ", ")
 end
@@ -60,7 +59,7 @@ end
 local function code_table(doc, field)
    local rows = {}
    for _, c in ipairs(field.code_list or {}) do
-      rows[#rows + 1] = { num.tostring(code_of(c)), shown(text_of(c)) }
+      rows[#rows + 1] = { num.tostring(c.code), shown(c.text) }
    end
    doc:csv({ "Code", "Text" }, rows)
 end
@@ -81,7 +80,7 @@ local function field_section(ctx, doc, field)
    doc:label(ctx:label("field", field.name))
    doc:title(field.name, 2)
    local kind = M.kind(ctx, field)
-   doc:markup("Bits " .. context.pieces_text(field.pieces) .. ": " .. kind .. ".")
+   doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": " .. kind .. ".")
    doc:prose(field.prose)
    local from = ctx:remark(nil, field.prov, field.on)
    if from ~= "" then doc:markup(from) end
@@ -95,36 +94,22 @@ end
 
 local function cell_text(cell)
    if cell == nil then return "" end
-   if type(cell) == "string" then return shown(cell) end
-   if num.is_num(cell) then return rst.code(context.number(cell)) end
-   if cell.missing or cell.tag == "missing" or cell.text == "?" then return "(no code)" end
-   if cell.text then return shown(cell.text) end
-   if cell.tag then return rst.code(asttext.expr(cell)) end
-   return ""
+   if cell.none then return "(no code)" end
+   return cell.quoted and shown(cell.text) or rst.code(cell.raw or cell.text)
 end
-
-local function column_name(c) return type(c) == "table" and c.name or c end
 
 local function table_section(ctx, doc, t)
    doc:label(ctx:label("table", t.name))
    doc:title("Table " .. t.name, 2)
    doc:prose(t.prose)
-   local header, rows = { "Code" }, {}
-   local columns = t.columns or {}
-   for i, c in ipairs(columns) do header[i + 1] = rst.code("." .. column_name(c)) end
-   if #columns == 0 then header[2] = "Text" end
+   local header, rows = { "Code", "Text" }, {}
+   for _, column in ipairs(t.columns or {}) do header[#header + 1] = rst.code("." .. column) end
    header[#header + 1] = "Remarks"
-   local said = false
    for _, r in ipairs(t.rows) do
-      local row = { num.tostring(code_of(r)) }
-      for i = 1, math.max(#columns, 1) do row[i + 1] = cell_text(r.cells[i]) end
+      local row = { num.tostring(r.code) }
+      for i = 1, #header - 2 do row[i + 1] = cell_text(r.cells[i]) end
       row[#header] = ctx:remark(r.prose, r.prov, r.on)
-      said = said or row[#header] ~= ""
       rows[#rows + 1] = row
-   end
-   if not said then
-      header[#header] = nil
-      for _, row in ipairs(rows) do row[#row] = nil end
    end
    doc:csv(header, rows)
 end

@@ -2,6 +2,7 @@
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
+local shape = require("gen.emit.rest.shape")
 local context = require("gen.emit.rest.context")
 
 local M = {}
@@ -59,9 +60,9 @@ local function unknown_of_page(ctx, page, rows, seen)
    unknown_statements(page.node.body, found)
    for _, why in ipairs(found) do add(rows, seen, where, "a case of its code", why) end
    for _, form in ipairs(page.forms) do
-      for _, soft in ipairs(form.soft or {}) do
-         if soft.word == "unknown" and not num.eq(soft.mask, 0) then
-            add(rows, seen, where, "bits " .. rst.code("0x" .. num.hex(soft.mask)), soft.why or "")
+      for _, reason in ipairs(shape.reasons(form)) do
+         if reason.word == "unknown" then
+            add(rows, seen, where, "bits " .. rst.code("0x" .. num.hex(reason.mask)), reason.why)
          end
       end
    end
@@ -98,11 +99,11 @@ local function reasons(ctx, doc)
    local count, order = {}, {}
    for _, form in ipairs(ctx.model.forms) do
       local seen = {}
-      for _, soft in ipairs(form.soft or {}) do
-         local key = soft.why and soft.why ~= "" and soft.word .. "\1" .. soft.why
-         if key and not seen[key] then
+      for _, reason in ipairs(shape.reasons(form)) do
+         local key = reason.word .. "\1" .. reason.why
+         if not seen[key] then
             seen[key] = true
-            if not count[key] then order[#order + 1] = { word = soft.word, why = soft.why, key = key } end
+            if not count[key] then order[#order + 1] = { word = reason.word, why = reason.why, key = key } end
             count[key] = (count[key] or 0) + 1
          end
       end

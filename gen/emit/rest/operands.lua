@@ -16,7 +16,7 @@ local function line_row(ctx, line)
    local text = asttext.template(line.template)
    local value = asttext.line_value(line.value)
    return {
-      (text == "" or text == '""') and "(nothing)" or rst.code(text), rst.code(asttext.claims(line.claims)),
+      (text == "" or text == '""') and "(nothing)" or rst.code(text), rst.code(asttext.claims(line.claims, ctx.width_of_field)),
       value and rst.code(value) or "", ctx:remark(line.prose, line.prov, line.on),
    }
 end

@@ -12,52 +12,31 @@ local M = {}
 
 -- Instructions and their encoding ------------------------------------------------------------------------------------
 
---- Tests of the form line itself: `OP=0x4c I=0`.
-local function tests_text(form)
-   local texts = {}
-   for _, t in ipairs(form.tests or {}) do
-      if not t.domain then texts[#texts + 1] = t.field.name .. "=" .. asttext.set(t.set) end
-   end
-   return table.concat(texts, " ")
-end
-
 local function instruction_rows(ctx, page)
    local rows = {}
    for _, form in ipairs(page.forms) do
       rows[#rows + 1] = {
-         rst.code(form.name), rst.code(shape.sentence(form.items)), rst.code(tests_text(form)),
-         rst.escape(ctx:configs_text(form.configs) or "all"), rst.escape(form.grade or ""),
+         rst.code(form.name), rst.code(shape.sentence(form.items)), rst.code(table.concat(asttext.tests(form.tests), " ")),
+         rst.escape(ctx:configs_text(form.configs) or ""), rst.escape(form.grade or ""),
       }
    end
    return rows
 end
 
---- Columns that are the same everywhere say nothing and are left out, if `is_dull[column]` says so for their value.
-local function drop_dull(header, rows, dull_value)
-   local keep = {}
-   for i = 1, #header do
-      local dull = dull_value[i] ~= nil
-      for _, row in ipairs(rows) do
-         if row[i] ~= dull_value[i] then dull = false end
-      end
-      if not dull then keep[#keep + 1] = i end
+--- The column of variants is left out where every form is in all of them, else it says so.
+local function say_all(rows, column)
+   local some = false
+   for _, row in ipairs(rows) do some = some or row[column] ~= "" end
+   for _, row in ipairs(rows) do
+      if some and row[column] == "" then row[column] = "all" end
    end
-   local function pick(row)
-      local cells = {}
-      for k, i in ipairs(keep) do cells[k] = row[i] end
-      return cells
-   end
-   local out = {}
-   for i, row in ipairs(rows) do out[i] = pick(row) end
-   return pick(header), out
 end
 
 local function instructions(ctx, doc, page)
    doc:title("Instructions", 2)
-   local header = { "Form", "Text", "Bits of the form", "Variants", "Grade" }
    local rows = instruction_rows(ctx, page)
-   header, rows = drop_dull(header, rows, { [3] = "", [4] = "all", [5] = "" })
-   doc:csv(header, rows, { class = "instructions" })
+   say_all(rows, 4)
+   doc:csv({ "Form", "Text", "Bits of the form", "Variants", "Grade" }, rows, { class = "instructions" })
 end
 
 local function family_title(family, count)
@@ -139,14 +118,12 @@ local SOFT_TEXT = {
 local function soft_notes(doc, page)
    local items, seen = {}, {}
    for _, form in ipairs(page.forms) do
-      for _, s in ipairs(form.soft or {}) do
-         if s.why and s.why ~= "" and not num.eq(s.mask, 0) then
-            local text = (SOFT_TEXT[s.word] or s.word) .. " (mask " .. rst.code("0x" .. num.hex(s.mask)) .. "): "
-               .. rst.inline(s.why) .. "."
-            if not seen[text] then
-               seen[text] = true
-               items[#items + 1] = text
-            end
+      for _, r in ipairs(shape.reasons(form)) do
+         local text = (SOFT_TEXT[r.word] or r.word) .. " (mask " .. rst.code("0x" .. num.hex(r.mask)) .. "): "
+            .. rst.inline(r.why) .. "."
+         if not seen[text] then
+            seen[text] = true
+            items[#items + 1] = text
          end
       end
    end
@@ -183,8 +160,7 @@ end
 
 --- One table for each `ops` of the page: the cells as they stand in the description.
 local function ops_tables(ctx, doc, page)
-   for _, ops in ipairs(page.node.ops or {}) do
-      local node = ops.ref and ctx.ops_of_name[ops.ref] or ops
+   for _, node in ipairs(page.ops or page.node.ops or {}) do
       local header, rows = {}, {}
       for i, static in ipairs(node.statics) do header[i] = rst.code(static.name or static) end
       header[#header + 1] = "Remarks"
@@ -197,7 +173,6 @@ local function ops_tables(ctx, doc, page)
          cells[#cells + 1] = ctx:remark(row.prose, row.prov, row.on)
          rows[#rows + 1] = cells
       end
-      header, rows = drop_dull(header, rows, { [#header] = "" })
       doc:csv(header, rows, { class = "ops", stub = true })
    end
 end
@@ -217,10 +192,10 @@ local function meaning(ctx, doc, page)
 end
 
 local function derived(_, doc, page)
+   if page.node.unknown or not page.forms[1].effects then return end
    local rows = effects.rows(page.forms)
-   if #rows == 0 then return end
    doc:title("Effects", 2)
-   doc:markup("Derived from the code above, not typed by hand.")
+   if #rows == 0 then doc:markup("Nothing but the next instruction.") end
    doc:csv(effects.HEADER, rows, { class = "effects" })
 end
 
@@ -259,8 +234,7 @@ local function examples(_, doc, page)
    end
    if #rows == 0 then return end
    doc:title("Examples", 2)
-   local header, kept = drop_dull({ "Text", "Code", "Before", "After" }, rows, { [3] = "", [4] = "" })
-   doc:csv(header, kept, { class = "examples" })
+   doc:csv({ "Text", "Code", "Before", "After" }, rows, { class = "examples" })
 end
 
 local function concerning(ctx, doc, page)

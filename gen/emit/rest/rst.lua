@@ -161,9 +161,31 @@ local function csv_row(cells)
    return "   " .. table.concat(texts, ", ")
 end
 
---- A table; cells are ready markup. `options = {class, widths, stub}`.
+--- Header and rows without the columns that are empty in every row.
+local function drop_empty(header, rows)
+   local keep = {}
+   for i = 1, #header do
+      for _, row in ipairs(rows) do
+         if row[i] ~= "" then
+            keep[#keep + 1] = i
+            break
+         end
+      end
+   end
+   local function pick(row)
+      local cells = {}
+      for k, i in ipairs(keep) do cells[k] = row[i] end
+      return cells
+   end
+   local out = {}
+   for i, row in ipairs(rows) do out[i] = pick(row) end
+   return pick(header), out
+end
+
+--- A table; cells are ready markup, columns without any content are left out. `options = {class, widths, stub}`.
 function Doc:csv(header, rows, options)
    if #rows == 0 then return end
+   header, rows = drop_empty(header, rows)
    options = options or {}
    self:blank():raw(".. csv-table::")
    self:raw("   :header: " .. csv_row(header):gsub("^ +", ""))

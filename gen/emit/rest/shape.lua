@@ -216,7 +216,7 @@ M.mark_pieces = mark_pieces
 local function unsaid_tests(line)
    local texts = {}
    for _, t in ipairs(line.tests or {}) do
-      if not mark_test(t, {}) then texts[#texts + 1] = t.field.name .. "=" .. asttext.set(t.set) end
+      if not mark_test(t, {}) then texts[#texts + 1] = asttext.test(t) end
    end
    return table.concat(texts, " ")
 end
@@ -251,6 +251,34 @@ local function top_choices(form)
    return list
 end
 
+--- Bits that only a `rest` claims, and the names of fields that the code reads without text.
+local function mark_rest(form, marks)
+   for bit = 0, form.unit.bits - 1 do
+      local b = form.bits[bit]
+      if b and not marks[bit] then marks[bit] = { class = b.class, label = b.class == "fixed" and "x" or nil, value = b.value } end
+      if b and marks[bit].class == "visible" then marks[bit].label = b.field and b.field.name or "read" end
+   end
+end
+
+--- What the bits of a form that have a reason are: `{word, mask, why}`, in order of the lowest bit.
+function M.reasons(form)
+   local list, by_key = {}, {}
+   for bit = 0, form.unit.bits - 1 do
+      local b = form.bits[bit]
+      if b and b.why and b.why ~= "" then
+         local key = b.class .. "\1" .. b.why
+         local reason = by_key[key]
+         if not reason then
+            reason = { word = b.class, mask = 0, why = b.why }
+            by_key[key] = reason
+            list[#list + 1] = reason
+         end
+         reason.mask = num.bor(reason.mask, num.shl(1, bit))
+      end
+   end
+   return list
+end
+
 --- What one form says about each of its bits.
 local function form_marks(form)
    local marks = {}
@@ -265,10 +293,7 @@ local function form_marks(form)
       if not marks[bit] then marks[bit] = m end
    end
    mark_soft(form.soft, marks)
-   for bit, m in pairs(marks) do
-      local b = form.bits and form.bits[bit]
-      if m.class == "visible" then m.label = b and b.field and b.field.name or m.label end
-   end
+   mark_rest(form, marks)
    return marks
 end
 

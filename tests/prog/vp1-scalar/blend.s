@@ -1,11 +1,12 @@
 // blend: lays one row of sixteen pixels over another and brings the result into the range of video.
 //
-// $v0 is the upper row, $v1 the lower, $v2 the opacity of each upper pixel (0 to 255). The result goes to $v3:
+// $v0 is the upper row, $v1 the lower, $v2 the opacity of each upper pixel (0 to 255). The result
+// goes to $v3:
 //
 //     upper * opacity / 256 + lower * (255 - opacity) / 256
 //
-// with each product rounded to nearest, the sum stopped at 255, and the result kept within 16 to 235. Four pixels are
-// done at once; the opacity of the lower row is the inverse of all bits.
+// with each product rounded to nearest, the sum stopped at 255, and the result kept within 16 to
+// 235. Four pixels are done at once; the opacity of the lower row is the inverse of all bits.
 
 // pixels 0 to 3
     mov $r1 $v0 0x0

@@ -1,10 +1,11 @@
 // box4: reduces a picture of 16 x 4 pixels to 4 x 1.
 //
-// Each row is one vector register, $v0 to $v3, sixteen bytes. Each block of 4 x 4 pixels becomes its average, rounded
-// to nearest: (sum + 8) >> 4. The four results go to $m0, the leftmost in the low byte.
+// Each row is one vector register, $v0 to $v3, sixteen bytes. Each block of 4 x 4 pixels becomes
+// its average, rounded to nearest: (sum + 8) >> 4. The four results go to $m0, the leftmost in the
+// low byte.
 //
-// A row of a block is one 32-bit word. Sums need more than eight bits, so even and odd bytes are added apart, two to
-// a word with 16 bits each.
+// A row of a block is one 32-bit word. Sums need more than eight bits, so even and odd bytes are
+// added apart, two to a word with 16 bits each.
 
     mov $r20 0xff
     sethi $r20 0xff0000             // 0x00ff00ff: every second byte

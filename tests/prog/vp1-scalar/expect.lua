@@ -1,9 +1,10 @@
--- Writes the initial states and expected results of the programs beside this file, computed from pixels.
+-- Writes the initial states and expected results of the programs beside this file, computed from
+-- pixels.
 --
 --   lua5.4 tests/prog/vp1-scalar/expect.lua
 --
--- A result file says: run NAME.s on this variant from the state `in`; afterwards the registers in `out` hold these
--- values. Registers that `out` does not name may hold anything.
+-- A result file says: run NAME.s on this variant from the state `in`; afterwards the registers in
+-- `out` hold these values. Registers that `out` does not name may hold anything.
 
 local FOLDER = arg[0]:match("^(.*/)") or "./"
 
@@ -36,7 +37,7 @@ end
 
 local function write(name, before, after)
    local file = assert(io.open(FOLDER .. name .. ".json", "w"))
-   file:write(string.format('{"variant":"g80",\n "in":%s,\n "out":%s}\n', object(before), object(after)))
+   file:write('{"variant":"g80",\n "in":', object(before), ',\n "out":', object(after), "}\n")
    file:close()
 end
 
@@ -66,7 +67,8 @@ local function blend()
    opacity[0], opacity[1], opacity[2] = 0, 255, 128
    upper[1], upper[3], lower[3] = 255, 255, 255
    for i = 0, 15 do
-      local sum = (upper[i] * opacity[i] + 128) // 256 + (lower[i] * (255 - opacity[i]) + 128) // 256
+      local over = (upper[i] * opacity[i] + 128) // 256
+      local sum = over + (lower[i] * (255 - opacity[i]) + 128) // 256
       result[i] = math.max(16, math.min(235, math.min(255, sum)))
    end
    local before, after = {}, {}

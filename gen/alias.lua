@@ -1,0 +1,247 @@
+-- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match the right side with
+-- the form's own text; what is named stays open and must stand on the left too, what is written out is a value.
+local num = require("gen.num")
+local grammar = require("gen.grammar")
+
+local M = {}
+
+-- The pieces of one side, with the statics of the row put in.
+local function fill(pieces, form, report)
+   local out = {}
+   for _, piece in ipairs(pieces) do
+      local name = piece.tag == "static" and piece.name or piece.tag == "item" and piece.static
+      local cell = name and form.statics[name]
+      if cell and cell.text then
+         local rule = piece.mnem and "mnem" or "template"
+         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report) or {}) do out[#out + 1] = inner end
+      else
+         out[#out + 1] = piece
+      end
+   end
+   return out
+end
+
+-- Matching the right side ------------------------------------------------------------------------------------------
+
+local function item_names(item)
+   if item.tag == "choice" then return item.choice.role, item.choice.operand end
+   return item.role, item.field and item.field.name
+end
+
+local function literal_of(piece)
+   if piece.tag == "text" then return piece.s end
+   if piece.tag == "number" then return piece.text end
+   if piece.tag == "item" and piece.file then return piece.file end
+   if piece.tag == "item" and not piece.index and not piece.args then return piece.name end
+   return nil
+end
+
+-- Raw bits that print as `text` at a field, or nil.
+local function value_of(item, text)
+   local field = item.field
+   if not field or item.tag == "affine" then return nil end
+   if field.kind == "register" then
+      for number = 0, (field.file.count or 1) - 1 do
+         local entry = field.file.entries[number]
+         if text == (entry and entry.prints or field.file.prints .. number) or text == field.file.name .. number then
+            return number
+         end
+      end
+      return nil
+   end
+   if field.kind == "table" then
+      for _, row in ipairs(field.code_list) do
+         if row.text == text then return row.code end
+      end
+      return nil
+   end
+   local number = num.parse(text)
+   if not number or not num.eq(num.mod(number, field.scale), 0) then return nil end
+   number = num.div(number, field.scale)
+   return num.band(number, num.mask(field.width))
+end
+
+-- The line of a choice that prints exactly `text`, with the values it fixes.
+local function line_for(choice, text)
+   for _, line in ipairs(choice.lines) do
+      if #line.items == 1 then
+         local item = line.items[1]
+         if item.tag == "text" and item.s == text then return line, {} end
+         local value = item.tag == "field" and value_of(item, text)
+         if value then return line, { { field = item.field, slot = item.slot, value = value } } end
+      end
+   end
+   return nil
+end
+
+local function fix(item, text, found)
+   if item.tag == "choice" then
+      local line, values = line_for(item.choice, text)
+      if not line then return false end
+      found.lines[#found.lines + 1] = { choice = item.choice, line = line }
+      table.move(values, 1, #values, #found.fixed + 1, found.fixed)
+      return true
+   end
+   local value = value_of(item, text)
+   if value then found.fixed[#found.fixed + 1] = { field = item.field, slot = item.slot, value = value } end
+   return value ~= nil
+end
+
+-- Walks items and pieces together; text may be cut differently on the two sides.
+local function match(items, pieces)
+   local found = { open = {}, order = {}, fixed = {}, lines = {} }
+   local j, rest = 1, ""
+   for _, item in ipairs(items) do
+      local piece = pieces[j]
+      if item.tag == "text" or item.tag == "number" then
+         local text = item.s or item.text
+         while #rest < #text and piece and (piece.tag == "text" or piece.tag == "number") do
+            rest, j = rest .. (piece.s or piece.text), j + 1
+            piece = pieces[j]
+         end
+         if rest:sub(1, #text) ~= text then return nil end
+         rest = rest:sub(#text + 1)
+      elseif rest ~= "" or not piece then
+         return nil
+      elseif item.tag == "sep" then
+         if piece.tag ~= "sep" then return nil end
+         j = j + 1
+      else
+         local role, name = item_names(item)
+         local literal = literal_of(piece)
+         if piece.tag == "item" and piece.name and (piece.name == role or piece.name == name) then
+            found.open[piece.name] = item
+            found.order[#found.order + 1] = piece.name
+         elseif not literal or not fix(item, literal, found) then
+            return nil
+         end
+         j = j + 1
+      end
+   end
+   return rest == "" and not pieces[j] and found or nil
+end
+
+-- The left side ----------------------------------------------------------------------------------------------------
+
+local function left_items(pieces, found, report)
+   local items, used = {}, {}
+   for _, piece in ipairs(pieces) do
+      if piece.tag == "sep" or piece.tag == "text" or piece.tag == "number" then
+         items[#items + 1] = piece.tag == "text" and { tag = "text", s = piece.s } or piece
+      elseif piece.tag == "item" and piece.name and found.open[piece.name] then
+         items[#items + 1] = found.open[piece.name]
+         used[piece.name] = true
+      else
+         report:error("E10", piece.at, ("`%s` is no operand of the right side"):format(piece.name or piece.tag))
+         return nil
+      end
+   end
+   return items, used
+end
+
+local function check_when(expr, report)
+   if expr.tag == "binary" and expr.op == "and" then
+      return check_when(expr.left, report) and check_when(expr.right, report)
+   end
+   if expr.tag == "binary" and (expr.op == "==" or expr.op == "!=") and expr.right.tag == "num" then
+      local left = expr.left
+      if left.tag == "name" or (left.tag == "member" and left.name == "n" and left.base.tag == "name") then return true end
+   end
+   report:error("E44", expr.at, "the condition of an alias is `F == number` or `F != number`, joined by `and`")
+   return false
+end
+
+-- `when` as tests: `{field, slot, equal, value}`.
+local function conditions(expr, form, model, report, out)
+   if expr.tag == "binary" and expr.op == "and" then
+      conditions(expr.left, form, model, report, out)
+      return conditions(expr.right, form, model, report, out)
+   end
+   local name = expr.left.name
+   if expr.left.tag == "member" then name = expr.left.base.name end
+   local bind = form.binds[name]
+   local entry = model.sym.words[name]
+   local field = bind and bind.tag == "field" and bind.field or entry and entry.kind == "field" and entry.field
+   if not field or not form.slot_of[field.name] then
+      report:error("E10", expr.at, ("`%s` is no field that `%s` carries"):format(tostring(name), form.name))
+      return out
+   end
+   out[#out + 1] = { field = field, slot = form.slot_of[field.name], equal = expr.op == "==", value = expr.right.value }
+   return out
+end
+
+-- Words that the alias speaks for, own tests of its fixed values and of its condition.
+local function words_of(alias, form)
+   local space, set = form.space, form.words
+   for _, entry in ipairs(alias.fixed) do
+      set = space:band(set, space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
+   end
+   for _, entry in ipairs(alias.lines) do set = space:band(set, entry.line.words) end
+   for _, entry in ipairs(alias.when) do
+      local here = space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } })
+      set = entry.equal and space:band(set, here) or space:minus(set, here)
+   end
+   return set
+end
+
+local function mnemonic_of(items)
+   local text = ""
+   for _, item in ipairs(items) do
+      if item.tag ~= "text" then break end
+      text = text .. item.s
+   end
+   return text ~= "" and text or nil
+end
+
+local function apply(node, form, model, report)
+   local found = match(form.items, fill(node.right, form, report))
+   if not found then return false end
+   local items, used = left_items(fill(node.left, form, report), found, report)
+   if not items then return true end
+   for _, name in ipairs(found.order) do
+      if not used[name] then
+         report:error("E44", node.at, ("the alias leaves operand `%s` open; write a literal for it"):format(name))
+         return true
+      end
+   end
+   local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print, node = node, form = form,
+      at = node.at, when = {}, mnemonic = mnemonic_of(items) }
+   if node.when and check_when(node.when, report) then conditions(node.when, form, model, report, alias.when) end
+   alias.words = words_of(alias, form)
+   form.aliases[#form.aliases + 1] = alias
+   return true
+end
+
+local function check_meeting(form, report)
+   for i, a in ipairs(form.aliases) do
+      for k = 1, i - 1 do
+         local b = form.aliases[k]
+         local both = form.space:band(a.words, b.words)
+         if a.print and b.print and not form.space:is_empty(both) then
+            report:error("E45", a.at, ("two aliases print word %s of `%s`; add `when`"):format(
+               num.hex(form.space:smallest(both), form.unit.bits // 4), form.name),
+               { also = { at = b.at, text = "the other alias" } })
+         end
+      end
+   end
+end
+
+--- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice, line}}, when, print}`.
+function M.resolve(model, report)
+   for _, form in ipairs(model.forms) do form.aliases = {} end
+   local function spread(node, forms)
+      local any = false
+      for _, form in ipairs(forms) do any = apply(node, form, model, report) or any end
+      if not any then
+         report:error("E44", node.at, "the right side of this alias is the text of no form",
+            { hint = "repeat the form's text with its names, and literals for what the alias leaves out" })
+      end
+   end
+   for _, node in ipairs(model.aliases or {}) do spread(node, model.forms) end
+   for _, page in ipairs(model.pages) do
+      for _, node in ipairs(page.aliases or {}) do spread(node, page.forms) end
+   end
+   for _, form in ipairs(model.forms) do check_meeting(form, report) end
+end
+
+return M

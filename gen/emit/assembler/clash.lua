@@ -1,0 +1,178 @@
+-- May the parts of a form contradict each other? A text fixes operand lines and field values one by one; where two of
+-- them speak of the same bits, the assembler reads the finished word back before it takes it. Here is decided for
+-- which forms that is needed, and which tests can be made right where the field is read.
+local num = require("gen.num")
+
+local M = {}
+
+-- Scopes: the form and every line of every choice, with the way there ----------------------------------------------
+
+local function carried_of(items)
+   local list = {}
+   for _, item in ipairs(items) do
+      if item.slot and item.field then list[#list + 1] = { field = item.field, item = item } end
+      if item.view and item.view.slot then list[#list + 1] = { field = item.view.field, item = item.view } end
+   end
+   return list
+end
+
+local function scope_of(items, tests, path, depth)
+   return { items = items, tests = tests, path = path, depth = depth, carried = carried_of(items) }
+end
+
+--- All scopes of a form, outer before inner.
+function M.scopes(form)
+   local scopes = {}
+   local function walk(items, tests, path, depth)
+      scopes[#scopes + 1] = scope_of(items, tests, path, depth)
+      for _, item in ipairs(items) do
+         if item.tag == "choice" then
+            for _, line in ipairs(item.choice.lines) do
+               local inner = setmetatable({ [item.choice] = line }, { __index = path })
+               walk(line.items, line.tests, inner, depth + 1)
+            end
+         end
+      end
+   end
+   walk(form.items, form.tests, {}, 0)
+   for _, scope in ipairs(scopes) do scope.choices = form.choices end
+   return scopes
+end
+
+local function exclusive(a, b)
+   for _, choice in ipairs(a.choices) do
+      local x, y = a.path[choice], b.path[choice]
+      if x and y and x ~= y then return true end
+   end
+   return false
+end
+
+--- Is `outer` the scope `inner` itself, or one around it?
+local function around(outer, inner)
+   for _, choice in ipairs(outer.choices) do
+      if outer.path[choice] and outer.path[choice] ~= inner.path[choice] then return false end
+   end
+   return true
+end
+
+local function meet(a, b) return not num.eq(num.band(a.mask, b.mask), 0) end
+
+-- Questions --------------------------------------------------------------------------------------------------------
+
+--- Tests of exactly the field that `carry` of `scope` reads: they bind the value there and then.
+function M.tests_on(scopes, scope, carry)
+   local sets = {}
+   for _, outer in ipairs(scopes) do
+      if around(outer, scope) then
+         for _, test in ipairs(outer.tests) do
+            if test.field == carry.field then sets[#sets + 1] = test.set end
+         end
+      end
+   end
+   return sets
+end
+
+local function each_carry(scopes, visit)
+   for _, scope in ipairs(scopes) do
+      for _, carry in ipairs(scope.carried) do visit(scope, carry) end
+   end
+end
+
+-- Does some scope from `scope` on inwards carry the very field of the test?
+local function is_settled(scopes, scope, test)
+   local found = false
+   each_carry(scopes, function(inner, carry)
+      found = found or (carry.field == test.field and around(scope, inner))
+   end)
+   return found
+end
+
+local function loose_tests(scopes)
+   local list = {}
+   for _, scope in ipairs(scopes) do
+      for _, test in ipairs(scope.tests) do
+         if not is_settled(scopes, scope, test) then list[#list + 1] = { scope = scope, test = test } end
+      end
+   end
+   return list
+end
+
+local function carries_clash(scopes)
+   local found = false
+   each_carry(scopes, function(a, x)
+      each_carry(scopes, function(b, y)
+         found = found or (x.field ~= y.field and meet(x.field, y.field) and not exclusive(a, b))
+      end)
+   end)
+   return found
+end
+
+local function test_meets_carry(scopes, loose)
+   local found = false
+   each_carry(scopes, function(scope, carry)
+      for _, entry in ipairs(loose) do
+         found = found or (meet(entry.test.field, carry.field) and not exclusive(scope, entry.scope))
+      end
+   end)
+   return found
+end
+
+-- Two lines of different choices that test the same bits. One line inside the other was compared when forms were
+-- expanded, and so was each line with the form.
+local function lines_clash(loose)
+   for i, a in ipairs(loose) do
+      for j = i + 1, #loose do
+         local b = loose[j]
+         local apart = not around(a.scope, b.scope) and not around(b.scope, a.scope) and not exclusive(a.scope, b.scope)
+         if apart and meet(a.test.field, b.test.field) then return true end
+      end
+   end
+   return false
+end
+
+local function is_cube(set) return #set == 1 and (set[1].picture or num.eq(set[1].lo, set[1].hi)) end
+
+-- A form's test with several values, looked at by two choices: each line may fit alone and both together not.
+local function three_clash(loose)
+   for _, entry in ipairs(loose) do
+      local lines = 0
+      if entry.scope.depth == 0 and not is_cube(entry.test.set) then
+         for _, other in ipairs(loose) do
+            if other.scope.depth > 0 and meet(entry.test.field, other.test.field) then lines = lines + 1 end
+         end
+      end
+      if lines > 1 then return true end
+   end
+   return false
+end
+
+local function is_taken(model, form)
+   for _, page in ipairs(model.pages) do
+      for _, over in ipairs(page.overs or {}) do
+         local name = over.name
+         if form.name == name or form.name:sub(1, #name + 1) == name .. "." then return true end
+      end
+   end
+   return false
+end
+
+--- Must the word of a sentence of this form be read back?
+function M.needs_check(model, form, scopes)
+   if is_taken(model, form) then return true end
+   local loose = loose_tests(scopes)
+   return carries_clash(scopes) or test_meets_carry(scopes, loose) or lines_clash(loose) or three_clash(loose)
+end
+
+--- Carries that another one of the same field may accompany, or that hold only a part of it: set of items.
+function M.shared(scopes)
+   local shared = {}
+   each_carry(scopes, function(a, x)
+      if x.item.take and x.item.take < x.field.width then shared[x.item] = true end
+      each_carry(scopes, function(b, y)
+         if x.item ~= y.item and x.field == y.field and not exclusive(a, b) then shared[x.item] = true end
+      end)
+   end)
+   return shared
+end
+
+return M

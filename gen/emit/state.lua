@@ -1,0 +1,238 @@
+-- How the state of an ISA lies in memory: the members of `struct PREFIX_state` and the tables that describe them.
+--
+-- The struct, the functions that work on it (`exec.lua`) and the tables for tools (`target.lua`) must agree, so all three
+-- ask here. A stack is a depth and one array for each member, which makes its parts ordinary register files for tools.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local ctype = require("gen.emit.exec.ctype")
+
+local M = {}
+
+local keywords = {}
+for word in ([[auto bool break case char const continue default do double else enum extern false float for goto if inline
+   int long register restrict return short signed sizeof static struct switch true typedef union unsigned void volatile
+   while]]):gmatch("%S+") do
+   keywords[word] = true
+end
+
+--- Words that C does not allow as names.
+M.keywords = keywords
+
+--- Name of a file, stack or space in C.
+function M.ident(node)
+   local name = c.ident(node.ident or node.name:gsub("^%$", ""):lower())
+   return keywords[name] and name .. "_" or name
+end
+
+--- The program counter lives in the machine, not in the state.
+function M.is_pc(file) return file.counts ~= nil or file.name == "$pc" end
+
+local function file_member(file)
+   local stored, bits = ctype.stored(file.width, file.signed)
+   return { ident = M.ident(file), type = stored, bits = bits, count = file.count, file = file, comment = file.prose,
+      name = file.name }
+end
+
+local function stack_members(stack, list)
+   local ident = M.ident(stack)
+   local stored, bits = ctype.stored(num.width_unsigned(stack.depth), false)
+   list[#list + 1] = { ident = ident .. "_depth", type = stored, bits = bits, stack = stack, name = stack.name .. ".depth",
+      comment = stack.prose, width = bits }
+   for _, member in ipairs(stack.members) do
+      stored, bits = ctype.stored(member.type.width, member.type.kind == "s")
+      list[#list + 1] = { ident = ident .. "_" .. c.ident(member.name), type = stored, bits = bits, count = stack.depth,
+         stack = stack, member = member, name = stack.name .. "." .. member.name, width = member.type.width,
+         signed = member.type.kind == "s" }
+   end
+end
+
+--- Members of the struct, in the order of the description: `{ident, type, bits, count, file | stack, member}`.
+function M.members(model)
+   local list = {}
+   for _, file in ipairs(model.files) do
+      if not M.is_pc(file) then list[#list + 1] = file_member(file) end
+   end
+   for _, stack in ipairs(model.stacks or {}) do stack_members(stack, list) end
+   return list
+end
+
+--- Ident of the struct's depth, or of the array of a member, of a stack.
+function M.stack_depth(stack) return M.ident(stack) .. "_depth" end
+function M.stack_member(stack, name) return M.ident(stack) .. "_" .. c.ident(name) end
+
+--- The number that an entry is wired to, or nil.
+function M.wired(entry)
+   local code = entry.code
+   if code and code.value.tag == "const" and not code.target then return code.value.value end
+   return nil
+end
+
+--- Wired and held bits as they are in each configuration: `{ {configs, mask, value} }`, one for each `bits` line.
+function M.held(model, file)
+   local list = {}
+   for _, bits in ipairs(file.bits or {}) do
+      local width = (bits.hi or bits.lo) - bits.lo + 1
+      local configs = 0
+      for i in ipairs(model.configs) do
+         if not bits.where or bits.where[i] then configs = configs | 1 << (i - 1) end
+      end
+      list[#list + 1] = { configs = configs, mask = num.shl(num.mask(width), bits.lo),
+         value = num.shl(num.bits(bits.value, 0, width), bits.lo) }
+   end
+   return list
+end
+
+--- Mask over the configurations from an array of booleans; all of them without one.
+function M.configs(model, where)
+   local mask = 0
+   for i in ipairs(model.configs) do
+      if not where or where[i] then mask = mask | 1 << (i - 1) end
+   end
+   return mask
+end
+
+-- Spaces -----------------------------------------------------------------------------------------------------------
+
+local RULES = { trap = "ISADORA_TRAPS", ok = "ISADORA_WORKS", drop = "ISADORA_DROPS", undefined = "ISADORA_UNDEFINED",
+   wrap = "ISADORA_WRAPS", zero = "ISADORA_ZERO" }
+
+--- Cells of a space as a num, and whether an access of a number of cells at an index in lo..hi may trap.
+function M.cells(space) return space.size end
+
+function M.access_traps(space, cells, lo, hi)
+   if cells > 1 and space.unaligned == "trap" then return true end
+   local rule = space.outside or "trap"
+   if rule ~= "trap" then return false end
+   return num.is_negative(lo) or num.lt(num.sub(space.size, cells), hi)
+end
+
+local function is_big(model, space)
+   return (space.endian or model.units[1].endian) == "big"
+end
+
+local function put_spaces(model, w)
+   if #model.spaces == 0 then return end
+   w:open("static const struct isadora_space spaces[] = {")
+   for _, space in ipairs(model.spaces) do
+      w:open("{")
+      w:line(".name = %s, .cells = %s, .cell_bits = %d,", c.string(space.name), c.hex(space.size), space.type.width)
+      w:line(".is_code = %d, .big_endian = %d, .read_only = %d, .write_only = %d,", space.code and 1 or 0,
+         is_big(model, space) and 1 or 0, space.ro and 1 or 0, space.wo and 1 or 0)
+      w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"], RULES[space.outside or "trap"])
+      w:line(".configs = %s,", c.hex(M.configs(model, space.where)))
+      w:close("},")
+   end
+   w:close("};\n")
+end
+
+-- Files ------------------------------------------------------------------------------------------------------------
+
+local function put_entries(file, ident, w)
+   local list = file.entry_list or {}
+   if #list == 0 then return 0 end
+   w:open("static const struct isadora_entry entries_%s[] = {", ident)
+   for _, entry in ipairs(list) do
+      local wired = M.wired(entry)
+      w:line("{%d, %s, %d, %s},", entry.number, entry.prints and c.string(entry.prints) or "NULL", wired and 1 or 0,
+         wired and c.hex(num.bits(wired, 0, math.min(file.width, 64))) or "0")
+   end
+   w:close("};\n")
+   return #list
+end
+
+local function put_views(file, ident, w)
+   local rows = {}
+   for _, view in ipairs(file.views or {}) do
+      if not view.parts and (view.first or 0) == 0 then
+         rows[#rows + 1] = ("{%s, %d, %d, %d, %d},"):format(c.string(view.name), view.count or 0, view.lo, view.step or 0,
+            view.width)
+      end
+   end
+   for _, flag in ipairs(file.flags or {}) do
+      rows[#rows + 1] = ("{%s, 0, %d, 0, 1},"):format(c.string(flag.name), flag.lo)
+   end
+   if #rows == 0 then return 0 end
+   w:open("static const struct isadora_view views_%s[] = {", ident)
+   for _, row in ipairs(rows) do w:line("%s", row) end
+   w:close("};\n")
+   return #rows
+end
+
+local function put_held(model, file, ident, w)
+   local list = M.held(model, file)
+   if #list == 0 then return 0 end
+   w:open("static const struct isadora_held held_%s[] = {", ident)
+   for _, held in ipairs(list) do
+      w:line("{%s, %s, %s},", c.hex(held.configs), c.word(held.mask), c.word(held.value))
+   end
+   w:close("};\n")
+   return #list
+end
+
+local function put_file(model, file, parts, w)
+   local ident = M.ident(file)
+   w:open("{")
+   w:line(".name = %s, .prints = %s, .vector = %s,", c.string(file.name), c.string(file.prints or file.name),
+      file.named and c.string(file.named) or "NULL")
+   w:line(".count = %d, .width = %d, .is_signed = %d, .is_pc = %d,", file.count or 0, file.width, file.signed and 1 or 0,
+      M.is_pc(file) and 1 or 0)
+   if not M.is_pc(file) then
+      local name = ("struct %s_state"):format(model.isa.prefix)
+      local element = file.count and ("sizeof(((%s *)0)->%s[0])"):format(name, ident) or "0"
+      w:line(".offset = offsetof(%s, %s), .stride = %s,", name, ident, element)
+   end
+   for _, part in ipairs({ { "entry", "entries" }, { "view", "views" }, { "held", "held" } }) do
+      if parts[part[1]] > 0 then
+         w:line(".%s_count = %d, .%s = %s_%s,", part[1], parts[part[1]], part[2], part[2], ident)
+      end
+   end
+   w:line(".configs = %s,", c.hex(M.configs(model, file.where)))
+   w:close("},")
+end
+
+local function put_stack_member(model, member, w)
+   local name = ("struct %s_state"):format(model.isa.prefix)
+   w:open("{")
+   w:line(".name = %s, .prints = %s,", c.string(member.name), c.string(member.name))
+   w:line(".count = %d, .width = %d, .is_signed = %d,", member.count or 0, member.width, member.signed and 1 or 0)
+   w:line(".offset = offsetof(%s, %s), .stride = %s,", name, member.ident,
+      member.count and ("sizeof(((%s *)0)->%s[0])"):format(name, member.ident) or "0")
+   w:line(".configs = %s,", c.hex(M.configs(model)))
+   if not member.count then w:line(".most = %d,", member.stack.depth) end
+   w:close("},")
+end
+
+local function stack_parts(model)
+   local list = {}
+   for _, member in ipairs(M.members(model)) do
+      if member.stack then list[#list + 1] = member end
+   end
+   return list
+end
+
+--- Writes the tables `files` and `spaces` with all they point to.
+function M.tables(model, w)
+   local parts = {}
+   for i, file in ipairs(model.files) do
+      local ident = M.ident(file)
+      parts[i] = { entry = put_entries(file, ident, w), view = put_views(file, ident, w),
+         held = put_held(model, file, ident, w) }
+   end
+   local stacks = stack_parts(model)
+   if #model.files + #stacks > 0 then
+      w:open("static const struct isadora_file files[] = {")
+      for i, file in ipairs(model.files) do put_file(model, file, parts[i], w) end
+      for _, member in ipairs(stacks) do put_stack_member(model, member, w) end
+      w:close("};\n")
+   end
+   put_spaces(model, w)
+end
+
+--- The members of `struct isadora_target` that point to these tables.
+function M.target_lines(model)
+   local files, spaces = #model.files + #stack_parts(model), #model.spaces
+   return (".files = %s, .file_count = %d,\n    .spaces = %s, .space_count = %d,"):format(files > 0 and "files" or "NULL",
+      files, spaces > 0 and "spaces" or "NULL", spaces)
+end
+
+return M

@@ -1,0 +1,176 @@
+-- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of its lines.
+local num = require("gen.num")
+local prune = require("gen.values.prune")
+local reads = require("gen.values.reads")
+local Walker = require("gen.values.walker")
+
+-- The one item of a line that stands outside braces, where there is no quoted text; nil otherwise.
+local function sole_piece(node)
+   local sole
+   for _, piece in ipairs(node.template) do
+      if piece.tag == "text" and piece.quoted then return nil end
+      if (piece.tag == "item" or piece.tag == "static") and not piece.braced then
+         if sole then return nil end
+         sole = piece
+      elseif piece.tag == "number" then
+         return nil
+      end
+   end
+   return sole
+end
+
+local function item_of(line, file)
+   for _, item in ipairs(line.items) do
+      if item.tag == "reg" and (not file or item.file.name == file) then return item end
+   end
+   return nil
+end
+
+-- The value of a line without `=`.
+local function sole_value(self, line)
+   if not line.node then
+      local field = line.items[1].field
+      return self:field(field, line.at)
+   end
+   local piece = sole_piece(line.node)
+   if not piece then return nil end
+   if piece.tag == "static" or piece.static then
+      return self:eval_any({ tag = "static", name = piece.static or piece.name, at = piece.at })
+   end
+   if piece.file then
+      local item = item_of(line, nil)
+      return item and self:reg_item(item, piece.at)
+   end
+   local entry = self.model.sym.words[piece.name]
+   if entry and entry.kind == "space" then return nil end
+   local name = piece.role or piece.name
+   if piece.view then
+      return self:eval_any({ tag = "member", base = { tag = "name", name = name, at = piece.at }, name = piece.view.name,
+         at = piece.at })
+   end
+   return self:name(name, piece.at)
+end
+
+local function tests_around(form, choice, line)
+   local tests = { form.tests }
+   while line do
+      tests[#tests + 1] = line.tests
+      line, choice = choice.parent_line, choice.parent
+   end
+   return tests
+end
+
+local function configs_of(form, line)
+   local both = {}
+   for i, here in ipairs(form.configs or {}) do both[i] = here and (not line.configs or line.configs[i]) end
+   return form.configs and both
+end
+
+local function check_value_node(self, line)
+   if line.value.now or line.value["then"] then
+      self:fail("E04", line.at, "`then` and `now` behind the value of a line are not built yet")
+   end
+end
+
+-- Fills in `code` from the value of a line; `code.no_value` where it has none.
+local function evaluate(self, line, code)
+   if line.value and line.value.unknown then
+      code.unknown = line.value.unknown
+      return
+   end
+   local node
+   if line.value then
+      check_value_node(self, line)
+      node = self:eval_any(line.value.expr)
+   else
+      node = sole_value(self, line)
+   end
+   if not node then
+      code.no_value = line.at
+   elseif node.tag == "none" then
+      code.none = true
+   else
+      code.target = self:target_or_nil(node)
+      if node.absent_at or node.no_value then
+         code.part_none = node.absent_at
+         code.no_value = node.no_value
+      end
+      code.value = node
+   end
+end
+
+local function line_code(context, form, choice, line)
+   local self = Walker.new(context, {
+      kind = "line", form = form, line = line, binds = line.binds, statics = line.statics,
+      tests = tests_around(form, choice, line), configs = configs_of(form, line),
+   })
+   local code = { before = {}, choices = {} }
+   self:guard(evaluate, self, line, code)
+   if self.failed then code.failed = true end
+   local results = { code.value, code.value and code.target or nil }
+   code.before = prune.dead(self.out, results)
+   code.locals = prune.locals(self, { code.before })
+   if code.value then
+      code.lo, code.hi = code.value.lo, code.value.hi
+      code.choices = prune.read_by({ { node = code.value } })
+      if not code.failed then reads.check(self, results, { code.before }, choice, line) end
+   end
+   return code
+end
+
+local function add_line(summary, line, code)
+   local node = code.value
+   if code.failed then summary.failed = true end
+   if code.none then
+      summary.absent_at = summary.absent_at or line.at
+   elseif code.no_value then
+      summary.no_value = summary.no_value or code.no_value
+   elseif node then
+      summary.lo = summary.lo and num.min(summary.lo, node.lo) or node.lo
+      summary.hi = summary.hi and num.max(summary.hi, node.hi) or node.hi
+      summary.absent_at = summary.absent_at or code.part_none
+      summary.is_undefined = summary.is_undefined or node.is_undefined
+      if not summary.has_value then
+         summary.w, summary.file, summary.has_value = node.w, node.file, true
+      else
+         summary.w = summary.w == node.w and node.w or nil
+         summary.file = summary.file == node.file and node.file or nil
+      end
+   end
+end
+
+--- What the lines of a choice have in common; types the lines when it is first asked.
+local function summarize(context, form, choice)
+   if choice.summary then return choice.summary end
+   local summary = {}
+   choice.summary = summary
+   for _, line in ipairs(choice.lines) do
+      line.code = line_code(context, form, choice, line)
+      add_line(summary, line, line.code)
+   end
+   return summary
+end
+
+--- The value of a choice.
+function Walker:choice(choice, at)
+   local summary = summarize(self.context, self.root.form, choice)
+   if summary.failed then self:give_up() end
+   if not summary.has_value and not summary.no_value and summary.absent_at then
+      local all_absent = true
+      for _, line in ipairs(choice.lines) do all_absent = all_absent and line.code.none end
+      if all_absent then return { tag = "none", lo = 0, hi = 0, at = at } end
+   end
+   return self:make({
+      tag = "choice", choice = choice, at = at, w = summary.w, file = summary.file, absent_at = summary.absent_at,
+      no_value = summary.no_value, is_undefined = summary.is_undefined,
+   }, summary.lo or 0, summary.hi or 0)
+end
+
+local M = {}
+
+--- Types every line of every choice of a form, used by its code or not.
+function M.all(context, form)
+   for _, choice in ipairs(form.choices) do summarize(context, form, choice) end
+end
+
+return M

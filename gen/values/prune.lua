@@ -1,0 +1,161 @@
+-- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled which operands are
+-- evaluated, and where. An operand that only dead code read is not evaluated at all.
+local tree = require("gen.values.tree")
+
+local M = {}
+
+-- Dead locals ------------------------------------------------------------------------------------------------------
+
+-- Everything but `let` has an effect of its own; an `if` or `for` is needed for what stands in it.
+local function is_needed(statement, live)
+   if statement.tag == "let" then return live[statement.id] end
+   if statement.tag == "if" or statement.tag == "for" then
+      local needed = false
+      tree.each_block(statement, function(block)
+         for _, inner in ipairs(block) do needed = needed or is_needed(inner, live) end
+      end)
+      return needed
+   end
+   return true
+end
+
+local function mark_expression(expr, live, seen)
+   tree.each_node(expr, function(node)
+      if node.tag == "local" then live[node.id] = true end
+   end, seen)
+end
+
+local function mark(block, live, done, seen)
+   local changed = false
+   for i = #block, 1, -1 do
+      local statement = block[i]
+      if is_needed(statement, live) then
+         if not done[statement] then
+            done[statement], changed = true, true
+            tree.each_expression(statement, function(expr) mark_expression(expr, live, seen) end)
+         end
+         tree.each_block(statement, function(inner) changed = mark(inner, live, done, seen) or changed end)
+      end
+   end
+   return changed
+end
+
+local function sweep(block, done)
+   local out = {}
+   for _, statement in ipairs(block) do
+      if done[statement] then
+         if statement.tag == "if" then
+            statement.yes, statement.no = sweep(statement.yes, done), sweep(statement.no, done)
+         elseif statement.tag == "for" then
+            statement.body = sweep(statement.body, done)
+         end
+         out[#out + 1] = statement
+      end
+   end
+   return out
+end
+
+--- The block without what nothing needs; `results` are expressions or targets that are read behind it.
+function M.dead(block, results)
+   if #block == 0 then return block end
+   local live, done, seen = {}, {}, {}
+   for _, node in ipairs(results or {}) do mark_expression(node, live, seen) end
+   while mark(block, live, done, seen) do end
+   return sweep(block, done)
+end
+
+--- The locals that are still assigned: `{[id] = {name, lo, hi}}`.
+function M.locals(walker, blocks)
+   local kept = {}
+   for _, block in ipairs(blocks) do
+      tree.each_statement(block, function(statement)
+         local id = statement.id
+         if id then
+            local entry = walker.locals[id]
+            kept[id] = { name = entry.name, lo = entry.lo, hi = entry.hi }
+         end
+      end)
+   end
+   return kept
+end
+
+-- Operands ---------------------------------------------------------------------------------------------------------
+
+local function note_reads(statement, used)
+   tree.each_expression(statement, function(expr, is_target)
+      tree.each_choice_read(expr, is_target, function(choice) used[choice] = true end)
+   end)
+end
+
+--- Choices that an expression or target reads, in the order of their slots.
+function M.read_by(exprs)
+   local used, list = {}, {}
+   for _, entry in ipairs(exprs) do
+      tree.each_choice_read(entry.node, entry.is_target, function(choice)
+         if not used[choice] then
+            used[choice] = true
+            list[#list + 1] = choice
+         end
+      end)
+   end
+   table.sort(list, function(a, b) return a.slot < b.slot end)
+   return list
+end
+
+-- Splits the choices that code reads into those of the page, between its marks, and those read around it.
+local function read_around(block, inside, used_inside, used_outside)
+   for _, statement in ipairs(block) do
+      if statement.tag == "mark" then
+         inside = statement.opens
+      else
+         note_reads(statement, inside and used_inside or used_outside)
+         tree.each_block(statement, function(inner) read_around(inner, inside, used_inside, used_outside) end)
+      end
+   end
+end
+
+local function in_order(choices, used)
+   local list = {}
+   for _, choice in ipairs(choices) do
+      if used[choice] then list[#list + 1] = choice end
+   end
+   return list
+end
+
+local function with_uses(block, list)
+   local out = {}
+   for _, statement in ipairs(block) do
+      if statement.tag == "mark" then
+         if statement.opens then
+            for _, choice in ipairs(list) do out[#out + 1] = { tag = "use", choice = choice, at = choice.at } end
+         end
+      else
+         if statement.tag == "if" then
+            statement.yes, statement.no = with_uses(statement.yes, list), with_uses(statement.no, list)
+         elseif statement.tag == "for" then
+            statement.body = with_uses(statement.body, list)
+         end
+         out[#out + 1] = statement
+      end
+   end
+   return out
+end
+
+--- Puts `use` before the first statement that may need a choice: at the top for what formats read, at the start of
+-- the page's own code for the rest. Returns the block and all choices read, in text order.
+function M.place_uses(block, choices)
+   local inside, outside = {}, {}
+   read_around(block, false, inside, outside)
+   local early, late, all = in_order(choices, outside), {}, {}
+   for _, choice in ipairs(choices) do
+      if inside[choice] and not outside[choice] then late[#late + 1] = choice end
+      if inside[choice] or outside[choice] then all[#all + 1] = choice end
+   end
+   local body = {}
+   for _, choice in ipairs(early) do body[#body + 1] = { tag = "use", choice = choice, at = choice.at } end
+   local rest = with_uses(block, late)
+   table.move(rest, 1, #rest, #body + 1, body)
+   return body, all
+end
+
+return M

@@ -1,0 +1,223 @@
+-- Code may read a field only where all its bits are tested, carried or `visible` (`zero` bits read 0). Bits that
+-- another field carries need a `share`. Which bits those are depends on the lines that a word takes, so what every
+-- line of a choice claims counts, and what only some claim does not.
+local num = require("gen.num")
+local sets = require("gen.sets")
+local tree = require("gen.values.tree")
+
+local M = {}
+
+local function test_mask(test)
+   local claimed, word, taken = sets.claimed(test.set, test.field.width), 0, 0
+   for _, piece in ipairs(test.field.pieces) do
+      local width = piece.hi - piece.lo + 1
+      word = num.bor(word, num.shl(num.bits(claimed, taken, width), piece.lo))
+      taken = taken + width
+   end
+   return word
+end
+
+local cover_of_choice -- forward
+
+-- Bits that a form or a line itself makes readable.
+local function own_cover(source)
+   local mask = 0
+   for _, test in ipairs(source.tests) do
+      if not test.domain then mask = num.bor(mask, test_mask(test)) end
+   end
+   for _, carry in ipairs(source.carried) do mask = num.bor(mask, carry.field.mask) end
+   for _, soft in ipairs(source.soft) do
+      if soft.word == "visible" or soft.word == "zero" then mask = num.bor(mask, soft.mask) end
+   end
+   return mask
+end
+
+local function cover_of(source, choices)
+   local mask = own_cover(source)
+   for _, choice in ipairs(choices) do mask = num.bor(mask, cover_of_choice(choice)) end
+   return mask
+end
+
+function cover_of_choice(choice)
+   if choice.cover then return choice.cover end
+   local mask
+   for _, line in ipairs(choice.lines) do
+      local cover = cover_of(line, line.choices)
+      mask = mask and num.band(mask, cover) or cover
+   end
+   choice.cover = mask or 0
+   return choice.cover
+end
+
+local function cover_of_form(form)
+   if not form.cover then
+      form.cover = cover_of(form, form.top or {})
+      for _, rest in ipairs(form.rests or {}) do
+         if rest.word == "zero" then form.cover = num.mask(form.unit.bits) end
+      end
+   end
+   return form.cover
+end
+
+-- Lines around a line, the outermost last.
+local function lines_around(line, choice)
+   local list = {}
+   while line do
+      list[#list + 1] = line
+      line, choice = choice.parent_line, choice.parent
+   end
+   return list
+end
+
+-- Who else carries bits of the field, in the form, in the lines around, and in all lines of choices.
+local function note_carriers(source, field, out)
+   for _, carry in ipairs(source.carried) do
+      local other = carry.field
+      if other ~= field and not num.eq(num.band(other.mask, field.mask), 0) then out[#out + 1] = other end
+   end
+end
+
+local function note_choice_carriers(choices, field, out)
+   for _, choice in ipairs(choices) do
+      for _, line in ipairs(choice.lines) do
+         note_carriers(line, field, out)
+         note_choice_carriers(line.choices, field, out)
+      end
+   end
+end
+
+local function carries(source, field)
+   for _, carry in ipairs(source.carried) do
+      if carry.field == field then return true end
+   end
+   return false
+end
+
+-- Bits of the field that it holds by its own right: carried by itself, tested, visible.
+local function rightful(sources, field)
+   local mask = 0
+   for _, source in ipairs(sources) do
+      if carries(source, field) then return field.mask end
+      for _, test in ipairs(source.tests) do
+         if not test.domain then mask = num.bor(mask, test_mask(test)) end
+      end
+      for _, soft in ipairs(source.soft) do
+         if soft.word == "visible" then mask = num.bor(mask, soft.mask) end
+      end
+   end
+   return mask
+end
+
+local function is_shared(form, a, b)
+   local function lists(share)
+      local has_a, has_b = false, false
+      for _, name in ipairs(share.names) do
+         has_a, has_b = has_a or name == a.name, has_b or name == b.name
+      end
+      if has_a and has_b then share.used = true end
+      return has_a and has_b
+   end
+   for _, share in ipairs(form.page.shares or {}) do
+      if lists(share) then return true end
+   end
+   for _, step in ipairs(form.path or {}) do
+      for _, share in ipairs(step.format.shares or {}) do
+         if lists(share) then return true end
+      end
+   end
+   return false
+end
+
+local function bit_list(mask)
+   local parts, bit, top = {}, 0, num.width_unsigned(mask)
+   while bit < top do
+      if num.bit(mask, bit) == 1 then
+         local first = bit
+         while bit + 1 < top and num.bit(mask, bit + 1) == 1 do bit = bit + 1 end
+         parts[#parts + 1] = first == bit and tostring(first) or first .. ".." .. bit
+      end
+      bit = bit + 1
+   end
+   return table.concat(parts, ", ")
+end
+
+-- The soft word that covers one of the bits, for the message.
+local function soft_word(sources, form, mask)
+   for _, source in ipairs(sources) do
+      for _, soft in ipairs(source.soft) do
+         if not num.eq(num.band(soft.mask, mask), 0) then return soft.word end
+      end
+   end
+   return form.rests and form.rests[1] and form.rests[1].word or "free in some line"
+end
+
+local function check_field(walker, field, at, cover, sources)
+   local form = walker.root.form
+   local missing = num.band(field.mask, num.bnot(cover))
+   if not num.eq(missing, 0) then
+      walker:complain("E26", at, ("code reads bits %s of `%s`, which `%s` calls %s"):format(bit_list(missing), field.name,
+         form.name, soft_word(sources, form, missing)),
+         { hint = ("`visible %s`, or carry or test them"):format(field.name) })
+      return
+   end
+   local foreign = num.band(field.mask, num.bnot(rightful(sources, field)))
+   if num.eq(foreign, 0) then return end
+   local carriers = {}
+   for _, source in ipairs(sources) do note_carriers(source, field, carriers) end
+   note_choice_carriers(form.top or {}, field, carriers)
+   for _, other in ipairs(carriers) do
+      if not num.eq(num.band(foreign, other.mask), 0) and not is_shared(form, field, other) then
+         walker:complain("E21", at, ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
+            bit_list(num.band(foreign, other.mask)), other.name),
+            { hint = ('share %s, %s "why"'):format(field.name, other.name) })
+         return
+      end
+   end
+end
+
+-- Claims of all lines of a choice count for the field if each of them carries it.
+local function choice_sources(choices, field, out)
+   for _, choice in ipairs(choices) do
+      local every = #choice.lines > 0
+      for _, line in ipairs(choice.lines) do
+         local inner = {}
+         choice_sources(line.choices, field, inner)
+         local here = carries(line, field)
+         for _, source in ipairs(inner) do here = here or carries(source, field) end
+         every = every and here
+      end
+      if every then out[#out + 1] = { carried = { { field = field } }, tests = {}, soft = {} } end
+   end
+end
+
+--- Checks every field that `nodes` and `blocks` read. `choice, line`: set for the code of an operand line.
+function M.check(walker, nodes, blocks, choice, line)
+   local form = walker.root.form
+   if not form or not form.carried then return end
+   local fields, order, seen = {}, {}, {}
+   local function visit(node)
+      if (node.tag == "raw" or node.tag == "field") and not fields[node.field] then
+         fields[node.field] = node.at
+         order[#order + 1] = node.field
+      end
+   end
+   for _, node in ipairs(nodes) do tree.each_node(node, visit, seen) end
+   for _, block in ipairs(blocks) do
+      tree.each_statement(block, function(statement)
+         tree.each_expression(statement, function(expr) tree.each_node(expr, visit, seen) end)
+      end)
+   end
+   if #order == 0 then return end
+   local cover, sources = cover_of_form(form), { form }
+   for _, outer in ipairs(lines_around(line, choice)) do
+      cover = num.bor(cover, cover_of(outer, outer.choices))
+      sources[#sources + 1] = outer
+   end
+   for _, field in ipairs(order) do
+      local all = table.move(sources, 1, #sources, 1, {})
+      choice_sources(form.top or {}, field, all)
+      check_field(walker, field, fields[field], cover, all)
+   end
+end
+
+return M

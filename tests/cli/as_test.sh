@@ -1,0 +1,35 @@
+# isadora as: the shapes of input and output, and that errors leave no file.
+. "$(dirname "$0")/lib.sh"
+
+printf 'add $r1 $r2 $r3\n; comment\nloop: sub $c1 $r1 $r2 0x7 // more\n.unit 0x00000001\n' >p.s
+run 0 "words" "$ISADORA" as -m $isa p.s
+is "words" "4c0887c7 6d088039 00000001" "$(tr '\n' ' ' <out | sed 's/ $//')"
+no_err
+run 0 "standard input" "$ISADORA" as -m $isa -w - <p.s
+is "one a line" 3 "$(wc -l <out)"
+run 0 "raw" "$ISADORA" as -m $isa -i -o raw p.s
+is "raw" "c787084c3980086d01000000" "$(xxd -p raw)"
+no_out
+
+run 1 "unknown mnemonic" "$ISADORA" as -m $isa -o new <<<'addd $r1 $r2 $r3'
+err ":1:1: error"
+err "add"
+no_out
+[ ! -e new ] && pass || fail "a file was left"
+echo old >kept
+run 1 "error keeps the old file" "$ISADORA" as -m $isa -o kept <<<'add $r1 $r2 $r99'
+is "old file" old "$(cat kept)"
+is "no temporary files" "" "$(ls | grep -E '^(kept|new)\.' || true)"
+run 1 "all errors in one run" "$ISADORA" as -m $isa <<<$'addd $r1\nadd $r1 $r2 $r3\nsubb $r1'
+is "two errors" 2 "$(grep -c 'error' err)"
+run 3 "cannot write" "$ISADORA" as -m $isa -o no/such/folder/f p.s
+run 0 "device as output" "$ISADORA" as -m $isa -o /dev/null p.s
+[ -c /dev/null ] && pass || fail "/dev/null was replaced"
+ln -s target link
+echo x >target
+run 0 "empty program" "$ISADORA" as -m $isa </dev/null
+no_out
+run 2 "-w and -i" "$ISADORA" as -m $isa -w -i p.s
+run 1 "binary as text" "$ISADORA" as -m $isa "$ISADORA"
+
+done_

@@ -1,0 +1,56 @@
+# isadora dis: the shapes of input and output.
+. "$(dirname "$0")/lib.sh"
+
+echo "4c0887c7  5c0234dc
+	6d088039" >words
+run 0 "listing" "$ISADORA" dis -m $isa words
+no_err
+is "listing" '00000000: 4c0887c7  add $r1 $r2 $r3' "$(sed -n 1p out)"
+is "lines" 3 "$(wc -l <out)"
+run 0 "standard input" "$ISADORA" dis -m $isa - <words
+is "stdin is the same" 3 "$(wc -l <out)"
+
+run 0 "text" "$ISADORA" dis -m $isa --text words
+is "text" 'add $r1 $r2 $r3' "$(sed -n 1p out)"
+is "mask" 'add $r0 $r8 (slct $c3 b19a $r26d) ^0x10000003' "$("$ISADORA" dis -m $isa -V g80 --text words | sed -n 2p)"
+
+run 0 "json" "$ISADORA" dis -m $isa --json words
+is "json" '{"address":"0x0","code":"4c0887c7","text":"add $r1 $r2 $r3",' "$(head -1 out | cut -c1-60)"
+lua5.4 -e 'local j = require("dkjson") for l in io.lines("out") do assert(j.decode(l).form) end' && pass || fail "json is not JSON"
+
+printf '\xc7\x87\x08\x4c' >raw
+run 0 "raw" "$ISADORA" dis -m $isa -i raw
+is "raw" '00000000: 4c0887c7  add $r1 $r2 $r3' "$(cat out)"
+run 0 "0x and capitals" "$ISADORA" dis -m $isa <<<"0x4C0887C7"
+is "0x and capitals" '00000000: 4c0887c7  add $r1 $r2 $r3' "$(cat out)"
+run 0 "base" "$ISADORA" dis -m $isa --base 0x100 words
+is "base" "00000100:" "$(head -1 out | cut -d' ' -f1)"
+
+printf '\xc7\x87\x08\x4c\x01\x02\x03' >tail
+run 0 "tail" "$ISADORA" dis -m $isa -i --text tail
+is "tail" '.byte 0x01, 0x02, 0x03' "$(sed -n 2p out)"
+
+run 1 "not hex" "$ISADORA" dis -m $isa <<<$'4c0887c7\n  4c08x7c7'
+err "(standard input):2:3: error: \`4c08x7c7\` is no hex number"
+is "what was before is printed" 1 "$(wc -l <out)"
+run 1 "too many digits" "$ISADORA" dis -m $isa <<<"4c0887c71"
+err "too many digits"
+run 1 "one endless token" "$ISADORA" dis -m $isa < <(head -c 300000 /dev/zero | tr '\0' 'a')
+run 1 "binary as words" "$ISADORA" dis -m $isa <"$ISADORA"
+run 0 "empty" "$ISADORA" dis -m $isa </dev/null
+no_out
+run 0 "empty raw" "$ISADORA" dis -m $isa -i --text </dev/null
+no_out
+run 2 "-w and -i" "$ISADORA" dis -m $isa -w -i words
+run 2 "--text and --json" "$ISADORA" dis -m $isa --text --json words
+run 2 "two files" "$ISADORA" dis -m $isa words words
+
+# tokens and units that lie across the ends of buffers
+yes "4c0887c7 6d088039" | head -40000 | tr '\n' ' ' >long
+run 0 "long" "$ISADORA" dis -m $isa long
+is "long" 80000 "$(wc -l <out)"
+is "long, words" "$(tr -s ' ' '\n' <long | sed '/^$/d' | md5sum)" "$(awk '{print $2}' out | md5sum)"
+{ sleep 0.1; printf '4c08'; sleep 0.1; printf '87c7\n'; } | "$ISADORA" dis -m $isa >out
+is "a token in two pieces" '00000000: 4c0887c7  add $r1 $r2 $r3' "$(cat out)"
+
+done_

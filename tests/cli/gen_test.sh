@@ -1,0 +1,75 @@
+# isadora check, gen, diff, doc.
+. "$(dirname "$0")/lib.sh"
+
+run 0 "check" "$ISADORA" check "$tiny"
+out "tiny: 2 forms"
+no_err
+run 0 "ledger" "$ISADORA" check --ledger "$tiny"
+out "hole"
+is "the ledger adds up" 65536 "$(awk '$2 == 16 {print $3 + $4 + $5 + $6}' out)"
+run 0 "json" "$ISADORA" check --json --ledger "$tiny"
+lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
+    assert(j.errors == 0 and #j.diagnostics == 0 and #j.ledger == 1)' && pass || fail "json"
+
+sed 's/OP=2/OP=1/; s/A + B/A + Q/' "$tiny" >broken.isa
+run 1 "errors" "$ISADORA" check broken.isa
+no_out
+err "broken.isa:"
+run 1 "errors as JSON" "$ISADORA" check --json broken.isa
+no_err
+lua5.4 -e 'local j = assert(require("dkjson").decode(io.open("out"):read("a")))
+    assert(j.errors > 0 and j.diagnostics[1].file == "broken.isa" and j.diagnostics[1].line > 0)' && pass || fail "json"
+run 3 "no such file" "$ISADORA" check nothing.isa
+run 2 "no file" "$ISADORA" check
+run 2 "near option" "$ISADORA" check --ledgr "$tiny"
+
+run 0 "gen" "$ISADORA" gen "$tiny" -o made
+[ -s made/tiny/tiny.h ] && pass || fail "no header"
+[ -s made/tiny/index.rst ] && pass || fail "no manual"
+run 0 "gen --check" "$ISADORA" gen --check "$tiny" -o made
+cp -r made again
+run 0 "gen again" "$ISADORA" gen "$tiny" -o made
+out "0 new, 0 changed, 0 removed"
+echo changed >>made/tiny/tiny.h
+run 1 "gen --check sees a change" "$ISADORA" gen --check "$tiny" -o made
+err "tiny.h"
+rm made/tiny/tiny.h
+run 1 "gen --check sees a missing file" "$ISADORA" gen --check "$tiny" -o made
+echo "/* Generated from desc/tiny by gen/emit/old.lua. Do not edit. */" >made/tiny/old.c
+echo "mine" >made/tiny/notes.txt
+run 0 "gen mends" "$ISADORA" gen "$tiny" -o made
+[ ! -e made/tiny/old.c ] && pass || fail "old.c is still there"
+rm made/tiny/notes.txt || fail "notes.txt was removed"
+diff -r made again >/dev/null && pass || fail "not the same as before"
+run 1 "gen of a broken description" "$ISADORA" gen broken.isa -o none
+[ ! -e none ] && pass || fail "something was written"
+run 2 "gen without -o" "$ISADORA" gen "$tiny"
+run 3 "gen into a file" "$ISADORA" gen "$tiny" -o broken.isa
+echo 'return { name = "extra", emit = function(m) return { { path = "extra.txt", text = m.isa.name } } end }' >extra.lua
+run 0 "one more emitter" "$ISADORA" gen "$tiny" -o made --emitter extra.lua
+is "its file" tiny "$(cat made/tiny/extra.txt)"
+
+run 0 "doc" "$ISADORA" doc "$tiny" -o pages
+[ -s pages/tiny/index.rst ] && [ ! -e pages/tiny/tiny.h ] && pass || fail "doc"
+
+run 0 "diff of the same" "$ISADORA" diff "$tiny" "$tiny"
+out "no change"
+sed 's/^    -- .*//; s/# .*//' "$tiny" >same.isa
+run 0 "diff of comments" "$ISADORA" diff "$tiny" same.isa
+sed 's/OP=2/OP=3/; s/= 2412/= 3412/; s/D = A + B/D = A | B/; s/\$r2=2 \$r3=3/$r2=4 $r3=1/' "$tiny" >new.isa
+cat >>new.isa <<'ISA'
+
+insn copy "Copy" {DOC}
+    form copy D A : OP=4 zero B
+    do D = A
+ISA
+run 1 "diff" "$ISADORA" diff "$tiny" new.isa
+out "load: re-encoded"
+out "add: semantics"
+out "copy: added"
+run 1 "diff as JSON" "$ISADORA" diff --json "$tiny" new.isa
+lua5.4 -e 'assert(#require("dkjson").decode(io.open("out"):read("a")) == 3)' && pass || fail "json"
+run 1 "diff with a broken one" "$ISADORA" diff "$tiny" broken.isa
+run 3 "diff with a missing one" "$ISADORA" diff "$tiny" nothing.isa
+
+done_

@@ -1,0 +1,48 @@
+# What the tests of the command line share. A test script sources it, calls the functions below, and ends with `done_`.
+# ISADORA is the program, ROOT the source tree.
+set -u
+: "${ISADORA:?path of the program}" "${ROOT:?path of the source tree}"
+tmp=$(mktemp -d)
+trap 'rm -rf "$tmp"' EXIT
+cd "$tmp" || exit 3
+export XDG_CACHE_HOME=$tmp/cache NO_COLOR=
+unset ISADORA_DATA
+passed=0 failed=0
+isa=vp1-scalar
+tiny=$ROOT/tests/consumer/tiny.isa
+
+pass() { passed=$((passed + 1)); }
+fail() {
+    failed=$((failed + 1))
+    echo "FAILED: $1"
+    shift
+    [ $# -eq 0 ] || printf '    %s\n' "$@"
+}
+
+# run STATUS NAME COMMAND...: the exit status must be STATUS; keeps out and err. Reads standard input.
+run() {
+    local want=$1 name=$2 status
+    shift 2
+    "$@" >"$tmp/out" 2>"$tmp/err"
+    status=$?
+    if [ "$status" = "$want" ]; then
+        pass
+    else
+        fail "$name: status $status, not $want" "$(head -5 "$tmp/err")"
+    fi
+}
+
+# out/err TEXT: the last run's standard output or error has this text in it. no_out, no_err: it is empty.
+out() { if grep -qF -- "$1" "$tmp/out"; then pass; else fail "output lacks: $1" "$(head -5 "$tmp/out")"; fi; }
+err() { if grep -qF -- "$1" "$tmp/err"; then pass; else fail "message lacks: $1" "$(head -5 "$tmp/err")"; fi; }
+no_out() { if [ -s "$tmp/out" ]; then fail "output is not empty" "$(head -5 "$tmp/out")"; else pass; fi; }
+no_err() { if [ -s "$tmp/err" ]; then fail "messages are not empty" "$(head -5 "$tmp/err")"; else pass; fi; }
+
+# is NAME WANTED GOT
+is() { if [ "$2" = "$3" ]; then pass; else fail "$1" "wanted: $2" "got:    $3"; fi; }
+
+done_() {
+    echo "$(basename "$0"): $passed passed, $failed failed"
+    [ "$failed" -eq 0 ]
+    exit
+}

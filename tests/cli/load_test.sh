@@ -1,0 +1,44 @@
+# -m FILE: a description that is not shipped is generated, compiled, cached and loaded.
+. "$(dirname "$0")/lib.sh"
+
+run 0 "first use" "$ISADORA" dis -m "$tiny" <<<1123
+is "text" '00000000: 1123  add $r1 $r2 $r3' "$(cat out)"
+is "one entry in the cache" 1 "$(ls cache/isadora | wc -l)"
+run 0 "second use" "$ISADORA" dis -m "$tiny" <<<2412
+is "still one entry" 1 "$(ls cache/isadora | wc -l)"
+mkdir folder
+cp "$tiny" folder/
+run 0 "a folder, found in the cache by its content" env PATH=/nowhere "$ISADORA" run -m folder -w --set '$r2=2' <<<1123
+out '$r1 = 0x2'
+is "still one entry" 1 "$(ls cache/isadora | wc -l)"
+run 0 "as" "$ISADORA" as -m "$tiny" <<<'load $r4 0x12'
+is "as" 2412 "$(cat out)"
+run 0 "info" "$ISADORA" info -m "$tiny"
+run 0 "explain" "$ISADORA" explain -m "$tiny" 1123
+
+sed 's/OP=2/OP=3/' "$tiny" >changed.isa
+sed -i 's/= 2412/= 3412/' changed.isa
+run 0 "a changed description" "$ISADORA" as -m ./changed.isa <<<'load $r4 0x12'
+is "is a new one" 3412 "$(cat out)"
+sed 's/OP=2/OP=1/' "$tiny" >broken.isa
+run 1 "a description with errors" "$ISADORA" dis -m ./broken.isa <<<1123
+err "broken.isa:"
+err "error [E"
+is "leaves nothing in the cache" 2 "$(ls cache/isadora | wc -l)"
+
+echo >>changed.isa
+run 3 "no such description" "$ISADORA" dis -m ./none.isa
+err "none.isa"
+run 3 "no lua" env PATH=/nowhere "$ISADORA" dis -m ./changed.isa
+err "lua5.4"
+run 3 "no compiler" env CC=no-such-cc "$ISADORA" dis -m "$tiny"
+err "no-such-cc"
+run 1 "a compiler that fails" env CC=false "$ISADORA" dis -m "$tiny"
+err "refused"
+run 3 "no place for a cache" env -u HOME -u XDG_CACHE_HOME "$ISADORA" dis -m "$tiny"
+err "XDG_CACHE_HOME"
+run 3 "no data" env ISADORA_DATA=/nowhere "$ISADORA" dis -m ./changed.isa
+err "ISADORA_DATA"
+is "nothing half built" 2 "$(ls cache/isadora | wc -l)"
+
+done_

@@ -1,0 +1,39 @@
+# Any bytes survive disassembly and assembly: every instruction set, every variant and mode.
+. "$(dirname "$0")/lib.sh"
+
+# words N SEED: reproducible, with many neighbours of few-bit patterns among uniformly random ones.
+words() {
+    lua5.4 -e 'local n, seed = tonumber(arg[1]), tonumber(arg[2]) math.randomseed(seed)
+        for i = 1, n do
+            local a, b = math.random(0, 0xffffffff), math.random(0, 0xffffffff)
+            print(("%08x"):format(i % 4 == 0 and a & b or i % 4 == 1 and (a | b) or a))
+        end' /dev/null "$@"
+}
+
+words 20000 7 >words
+xxd -r -p words >raw
+printf '\x01\x02\x03' >>raw
+configs() { "$ISADORA" info "$1" | awk '/^words of a unit/ {on = 1; getline; next} on && NF > 2 {print $1}' | sort -u; }
+
+"$ISADORA" isas | awk -F: '/^[^ ]/ {print $1}' >isas
+[ -s isas ] && pass || fail "no instruction set"
+while read -r name; do
+    configs "$name" >configs
+    [ -s configs ] && pass || fail "$name has no configuration"
+    while read -r config; do
+        variant=${config%%/*}
+        options=(-m "$name")
+        "$ISADORA" dis -m "$name" -V "$variant" </dev/null 2>/dev/null && options+=(-V "$variant")
+        [ "$config" = "$variant" ] || options+=(--mode "${config#*/}")
+        run 0 "$name $config: dis" "$ISADORA" dis "${options[@]}" --text -i raw
+        cp out text
+        run 0 "$name $config: as" "$ISADORA" as "${options[@]}" -i -o again text
+        cmp -s raw again && pass || fail "$name $config: raw bytes came back differently"
+        "$ISADORA" dis "${options[@]}" --text -i again | cmp -s - text && pass || fail "$name $config: text differs"
+    done <configs
+done <isas
+
+run 0 "words to words" bash -c "'$ISADORA' dis -m $isa --text words | '$ISADORA' as -m $isa -w"
+cmp -s out words && pass || fail "words came back differently"
+
+done_

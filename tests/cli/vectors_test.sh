@@ -1,0 +1,35 @@
+# isadora test: counts, failures, gzip.
+. "$(dirname "$0")/lib.sh"
+
+good='{"isa":"vp1-scalar","variant":"g80","code":"65080005","in":{},"out":{"$r1":"0x5","s2v.factor0":"0","s2v.factor1":"0"}}'
+head -50 "$ROOT/tests/vectors/$isa.jsonl" >some
+run 0 "pass" "$ISADORA" test -m $isa some
+is "count" "50 passed, 0 failed" "$(cat out)"
+run 0 "standard input" "$ISADORA" test -m $isa <some
+gzip -c some >some.gz
+run 0 "gzip" "$ISADORA" test -m $isa some.gz
+is "gzip" "50 passed, 0 failed" "$(cat out)"
+cat some.gz some.gz >twice.gz
+run 0 "two members" "$ISADORA" test -m $isa twice.gz
+is "two members" "100 passed, 0 failed" "$(cat out)"
+head -c 900 some.gz >cut.gz
+run 3 "cut gzip" "$ISADORA" test -m $isa cut.gz
+err "damaged or cut off"
+
+sed 's/"out":{/"out":{"$r7":"0x123",/' some >wrong
+run 1 "fail" "$ISADORA" test -m $isa wrong
+out "failed"
+err '$r7'
+run 1 "few shown" "$ISADORA" test -m $isa -n 1 wrong
+is "one shown" 1 "$(grep -c ': failed:' err)"
+run 1 "malformed" "$ISADORA" test -m $isa <<<'{"isa":"vp1-scalar"'
+err "(standard input):1:"
+run 1 "another ISA" "$ISADORA" test -m $isa <<<"${good/vp1-scalar/other}"
+run 1 "nothing to run" "$ISADORA" test -m $isa </dev/null
+err "no vector"
+run 0 "forms" "$ISADORA" test -m $isa -v some
+out "forms have no vector"
+run 0 "one variant" "$ISADORA" test -m $isa -V g80 "$ROOT/tests/vectors/$isa.jsonl"
+out "skipped"
+
+done_

@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+# The installed shared libraries export their own prefixes only, and have a SONAME: check_exports.sh PREFIX
+set -eu
+status=0
+for library in $(find "$1" -name 'libisadora*.so'); do
+    name=$(basename "$library" .so)
+    own="${name#libisadora-}_"
+    [ "$name" = libisadora ] && own='(isadora|rt)_'
+    foreign=$(nm -D --defined-only "$library" | awk '{print $NF}' | grep -Ev "^${own//-/_}" || true)
+    [ -z "$foreign" ] || { echo "$library exports $foreign"; status=1; }
+    objdump -p "$library" | grep -q SONAME || { echo "$library has no SONAME"; status=1; }
+done
+exit $status

@@ -1,0 +1,170 @@
+package.path = "./?.lua;" .. package.path
+-- Layout: blocks, comments, prose, grids, and bytes that no description may hold.
+
+local lu = require("luaunit")
+local layout = require("gen.layout")
+local reports = require("gen.report")
+
+local function read(text)
+  local report = reports.new()
+  return layout.read("t.isa", text, report), report
+end
+
+local function codes(report)
+  local list = {}
+  for i, item in ipairs(report:list()) do
+    list[i] = ("%d:%d %s"):format(item.line, item.col, item.code)
+  end
+  return list
+end
+
+TestBlocks = {}
+
+function TestBlocks:test_children_follow_indentation()
+  local tree = read("a\n  b\n    c\n  d\ne\n")
+  lu.assertEquals(#tree.lines, 2)
+  lu.assertEquals(tree.lines[1].children[1].children[1].n, 3)
+  lu.assertEquals(tree.lines[1].children[2].text, "  d")
+  lu.assertEquals(tree.lines[2].n, 5)
+end
+
+function TestBlocks:test_blank_and_comment_lines_do_not_count()
+  local tree, report = read("a\n  b\n\n # x\n# y\n  c\n")
+  lu.assertEquals(#tree.lines[1].children, 2)
+  lu.assertFalse(report:failed())
+end
+
+function TestBlocks:test_dedent_that_meets_no_block()
+  local _, report = read("a\n    b\n  c\n")
+  lu.assertEquals(codes(report), {"3:3 E02"})
+  lu.assertEquals(report:list()[1].also[1].line, 1)
+end
+
+function TestBlocks:test_prose_may_stand_anywhere()
+  local tree, report = read("a\n    b   -- one\n          -- two\n  -- three\n    c\n")
+  lu.assertFalse(report:failed())
+  local b = tree.lines[1].children[1]
+  lu.assertEquals(b.prose.text, "one")
+  lu.assertEquals(b.children[1].prose.text, "two")
+end
+
+function TestBlocks:test_first_line_indented()
+  local _, report = read("  a\n")
+  lu.assertEquals(codes(report), {"1:3 E02"})
+end
+
+function TestBlocks:test_too_many_blocks()
+  local lines = {}
+  for i = 0, 200 do lines[#lines + 1] = (" "):rep(i) .. "x" end
+  local _, report = read(table.concat(lines, "\n"))
+  lu.assertTrue(report:failed())
+end
+
+TestText = {}
+
+function TestText:test_comment_and_prose_outside_quotes_only()
+  local tree = read('"#" "--" x -- it is # so "\ny # gone -- too\n')
+  lu.assertEquals(tree.lines[1].text, '"#" "--" x')
+  lu.assertEquals(tree.lines[1].prose.text, 'it is # so "')
+  lu.assertEquals(tree.lines[2].text, "y")
+  lu.assertNil(tree.lines[2].prose)
+end
+
+function TestText:test_line_ends()
+  local tree, report = read("\xEF\xBB\xBFa\r\n  b\r\nc")
+  lu.assertFalse(report:failed())
+  lu.assertEquals(tree.lines[1].children[1].text, "  b")
+  lu.assertEquals(tree.lines[2].text, "c")
+end
+
+function TestText:test_bad_bytes_are_named_once_a_line()
+  local _, report = read("a\tb\tc\nx\0y\nz\xC3(\n\xE9\xFF\n")
+  lu.assertEquals(codes(report), {"1:2 E01", "2:2 E01", "3:2 E01", "4:1 E01"})
+end
+
+function TestText:test_open_quote()
+  local tree, report = read('a "b\nc\n')
+  lu.assertEquals(codes(report), {"1:3 E03"})
+  lu.assertTrue(tree.lines[1].bad)
+end
+
+function TestText:test_any_bytes()
+  math.randomseed(1)
+  for _ = 1, 200 do
+    local bytes = {}
+    for i = 1, 300 do bytes[i] = string.char(math.random(0, 255)) end
+    local _, report = read(table.concat(bytes))
+    report:to_string()
+  end
+end
+
+TestGrid = {}
+
+-- Reads `row` under `heading`, whose words are the columns.
+local function cells(heading, row, aligned)
+  local report = reports.new()
+  local line = layout.read("t.isa", row, report).lines[1]
+  local grid = {what = "ops", heads = {}, aligned = aligned ~= false,
+                is_source = function(name) return name == "HW" end}
+  for at, name in heading:gmatch("()(%S+)") do
+    table.insert(grid.heads, {name = name, col = at, text = heading})
+  end
+  local found, tail = layout.cells(line, grid, report)
+  local texts = found and {}
+  for i, cell in ipairs(found or {}) do texts[i] = cell.text end
+  return texts, tail, report:list()[1]
+end
+
+function TestGrid:test_cells_hold_single_blanks()
+  local texts, tail = cells("%a   %b      %c",
+                            "mul  x + y   0b01.-0001")
+  lu.assertEquals(texts, {"mul", "x + y", "0b01.-0001"})
+  lu.assertNil(tail)
+end
+
+function TestGrid:test_tails()
+  local _, tail = cells("%a   %b", "mul  x + y   on VP2 {HW}")
+  lu.assertEquals(tail, 14)
+  _, tail = cells("%a   %b", "mul  x + y   {HW 873}")
+  lu.assertEquals(tail, 14)
+  local texts
+  texts, tail = cells("%a   %b", "mul  x + y {HW}")
+  lu.assertEquals(texts, {"mul", "x + y"})
+  lu.assertEquals(tail, 12)
+end
+
+function TestGrid:test_quoted_blanks_part_nothing()
+  local texts = cells('%a   %b', 'mul  "a  b"')
+  lu.assertEquals(texts, {"mul", '"a  b"'})
+end
+
+function TestGrid:test_one_blank_only()
+  local texts, _, item = cells("%a  %b  %c", "x   -   F")
+  lu.assertEquals(texts, {"x", "-", "F"})
+  texts, _, item = cells("%a  %b %c", "x   -  F")
+  lu.assertEquals(texts, {"x", "-", "F"})
+  texts, _, item = cells("%a  %b%c", "x   - F")
+  lu.assertNil(texts)
+  lu.assertEquals(item.code, "E05")
+  texts, _, item = cells("%a   %b %c", "mul  -- F")
+  lu.assertNil(texts)
+  texts, _, item = cells("%a   %bb %c", "mul  abc F")
+  lu.assertNil(texts)
+  lu.assertEquals(item.message, "ops row `mul` has 2 cells, the heading has 3: "
+                  .. "between `abc` and `F` there is one blank only")
+  lu.assertEquals(item.col, 10)
+end
+
+function TestGrid:test_columns()
+  local _, _, item = cells("%name  %two", "mul     0x41")
+  lu.assertEquals(item.code, "E06")
+  lu.assertEquals(item.message, "cell `0x41` does not start under `%two` (column 9, heading at 8)")
+  lu.assertEquals(cells("%name  %two", "mul     0x41", false), {"mul", "0x41"})
+end
+
+function TestGrid:test_columns_are_characters()
+  local texts = cells('%a     %b', '"é"    1')
+  lu.assertEquals(texts, {'"é"', "1"})
+end
+
+os.exit(lu.LuaUnit.run())

@@ -1,0 +1,183 @@
+-- The manual: escaping, bit pictures, labels, stable bytes, and, where Sphinx is installed, a build with warnings as
+-- errors. Works on a model made by hand (`toy_model.lua`), so that no pass stands between the emitter and its test.
+package.path = "./?.lua;" .. package.path
+local lu = require("luaunit")
+local lfs = require("lfs")
+local json = require("dkjson")
+local rst = require("gen.emit.rest.rst")
+local bits = require("gen.emit.rest.bits")
+local rest = require("gen.emit.rest")
+local json_emitter = require("gen.emit.json")
+local toy = require("tests.gen.toy_model")
+
+local function emitted(model)
+   local text_of = {}
+   for _, file in ipairs(rest.emit(model or toy.new())) do text_of[file.path] = file.text end
+   return text_of
+end
+
+TestMarkup = {}
+
+function TestMarkup.test_inline()
+   lu.assertEquals(rst.inline("`add` is a*b"), "``add`` is a\\*b")
+   lu.assertEquals(rst.inline("`r`s and x_ y_z"), "``r``\\ s and x\\_ y_z")
+   lu.assertEquals(rst.inline("a lone ` stays"), "a lone \\` stays")
+   lu.assertEquals(rst.inline("``twice`` |x|"), "``twice`` \\|x\\|")
+   lu.assertEquals(rst.inline("ends in::"), "ends in\\::")
+   lu.assertEquals(rst.inline("back\\slash"), "back\\\\slash")
+end
+
+function TestMarkup.test_prose_begins_no_list()
+   for _, line in ipairs { "- x", "* x", "1. x", "(a) x", "iv) x", ".. x", ":x: y", "#. x", "====" } do
+      local doc = rst.doc("banner")
+      doc:prose(line)
+      local first = doc:text():match("\n\n(.-)\n")
+      lu.assertEquals(first:sub(1, 1), "\\", line)
+   end
+   local doc = rst.doc("banner")
+   doc:prose("Word. More")
+   lu.assertStrContains(doc:text(), "\nWord. More\n")
+end
+
+function TestMarkup.test_slugs_differ()
+   local slug = rst.slugger()
+   lu.assertEquals({ slug("IMM"), slug("imm"), slug("a.b-c"), slug("$r"), slug("IMM") },
+      { "imm", "imm-2", "a-b-c", "r", "imm" })
+end
+
+function TestMarkup.test_csv_quotes_and_drops_empty_columns()
+   local doc = rst.doc("banner")
+   doc:csv({ "A", "B", "C" }, { { 'say "x"', "", "-" } })
+   lu.assertStrContains(doc:text(), '   :header: "A", "C"\n\n   "say ""x""", "\\-"\n')
+end
+
+TestPicture = {}
+
+local function cell(hi, lo, class, label) return { hi = hi, lo = lo, class = class, label = label } end
+
+function TestPicture.test_classes()
+   local lines = bits.draw(16, { { cells = { cell(15, 12, "fixed", "01x-"), cell(11, 9, "operand", "DST"),
+      cell(8, 6, "visible", "S"), cell(5, 4, "zero"), cell(3, 2, "ignored"), cell(1, 0, "unknown") } } })
+   lu.assertEquals(lines, {
+      " 15 12 11 9 8 6 5 4 3 2 1 0",
+      "+-----+----+---+---+---+---+",
+      "|01x- |DST |(S)|zz |~~ |?? |",
+      "+-----+----+---+---+---+---+",
+   })
+end
+
+function TestPicture.test_canonical_ones_show()
+   local lines = bits.draw(4, { { cells = { cell(3, 2, "ignored", "11"), cell(1, 0, "operand", "A") } } })
+   lu.assertStrContains(lines[3], "|~=11|")
+end
+
+function TestPicture.test_rows_share_columns()
+   local lines = bits.draw(8, { { cells = { cell(7, 4, "fixed", "1010"), cell(3, 0, "operand", "b") } },
+      { cells = { cell(3, 1, "operand", "LONGNAME"), cell(0, 0, "fixed", "1") }, note = "b = <LONGNAME>" } })
+   for i = 1, 6 do lu.assertEquals(#lines[i]:sub(1, #lines[2]), i == 1 and #lines[1] or #lines[2]) end
+   lu.assertStrContains(lines[5], "|LONGNAME|1|  b = <LONGNAME>")
+end
+
+function TestPicture.test_wide_words_take_bands()
+   local lines = bits.draw(64, { { cells = { cell(63, 40, "operand", "HIGH"), cell(39, 20, "fixed",
+      ("01"):rep(10)), cell(19, 0, "operand", "LOW") } } })
+   local text = table.concat(lines, "\n")
+   lu.assertStrContains(text, "63 ")
+   lu.assertStrContains(text, "\n\n 31 ")
+   lu.assertStrContains(text, "|" .. ("01"):rep(4) .. "|")
+   lu.assertStrContains(text, "|" .. ("01"):rep(6) .. "|")
+end
+
+TestManual = {}
+
+function TestManual.test_same_model_same_bytes()
+   lu.assertEquals(emitted(), emitted())
+   lu.assertEquals(json_emitter.emit(toy.new()), json_emitter.emit(toy.new()))
+end
+
+function TestManual.test_every_file_has_the_banner()
+   for path, text in pairs(emitted()) do
+      lu.assertStrContains(text, ".. Generated from desc/toy by gen/emit/rest.lua. Do not edit.\n", nil, path)
+      lu.assertEquals(text:sub(-1), "\n")
+      lu.assertNil(text:find("[ \t]\n"), "blanks at the end of a line of " .. path)
+   end
+end
+
+function TestManual.test_labels_are_unique_and_links_have_one()
+   local defined, links = {}, {}
+   for path, text in pairs(emitted()) do
+      for label in text:gmatch("%.%. _([^:\n]+):\n") do
+         lu.assertNil(defined[label], label .. " in " .. path)
+         lu.assertStrMatches(label, "toy%-.*")
+         defined[label] = path
+      end
+      for label in text:gmatch(":ref:`[^`]- <([^>]+)>`") do links[#links + 1] = label end
+   end
+   lu.assertTrue(#links > 10)
+   for _, label in ipairs(links) do lu.assertNotNil(defined[label], label) end
+end
+
+function TestManual.test_instruction_page()
+   local text = emitted()["insn/alu.rst"]
+   lu.assertStrContains(text, "Add and \\*subtract\\*\n====")
+   lu.assertStrContains(text, "|00xx |DST |           b           |")
+   lu.assertStrContains(text, "|     |    |~~~ |IMM[4]|1|IMM[0..3]|  b = #<IMM>")
+   lu.assertStrContains(text, "       r = a + b              -- wraps\n")
+   lu.assertStrContains(text, '"``add $r1 $r2``", "``1280``", "``$r2=5``", "``$r1=5``"')
+   lu.assertStrContains(text, "- Said: ``add`` sets flags. Right: it does not. [HW 2 (hardware)]")
+end
+
+function TestManual.test_what_is_unknown_is_said()
+   local text = emitted()
+   lu.assertStrContains(text["insn/odd.rst"], "**Unknown:** no document says it.")
+   lu.assertStrContains(text["insn/odd.rst"], "(mask ``0xfff``): never \\| looked \\*at\\*.")
+   lu.assertStrContains(text["insn/odd.rst"], '"``odd``", "``OP=15``", "a", "hardware"')
+   lu.assertStrContains(text["grades.rst"], '"what it does", "no document says it"')
+end
+
+function TestManual.test_ledger_is_exact()
+   lu.assertStrContains(emitted()["opcodes.rst"], '"16 bits", "a", "8 192", "0", "4 096", "53 248"')
+end
+
+function TestManual.test_json_reads_back()
+   local file = json_emitter.emit(toy.new())[1]
+   lu.assertEquals(file.path, "toy.json")
+   local tree = json.decode(file.text)
+   lu.assertEquals(tree.forms[1].name, "alu.add")
+   lu.assertEquals(tree.forms[1].value, "0x1000")
+   lu.assertEquals(tree.forms[1].choices[1].lines[2].tests, { "CC=1" })
+   lu.assertEquals(tree.forms[3].bits[2], { hi = 11, lo = 0, class = "ignored", why = "never | looked *at*" })
+   lu.assertEquals(tree.ledger[1].hole, "53248")
+   lu.assertTrue(file.text:find("Generated from desc/", 1, true) < 400)
+end
+
+-- Sphinx, when it is there: the only judge of markup.
+
+local function write_all(folder, files)
+   lfs.mkdir(folder)
+   lfs.mkdir(folder .. "/insn")
+   for _, file in ipairs(files) do
+      local f = assert(io.open(folder .. "/" .. file.path, "wb"))
+      f:write(file.text)
+      f:close()
+   end
+end
+
+function TestManual.test_sphinx_builds_without_warnings()
+   lu.skipIf(not os.execute("command -v sphinx-build >/dev/null 2>&1"), "sphinx-build is not installed")
+   local folder = os.tmpname()
+   os.remove(folder)
+   write_all(folder, rest.emit(toy.new()))
+   local log = folder .. "/log"
+   local fine = os.execute(("sphinx-build -q -W --keep-going -c tools/sphinx %s %s/html >%s 2>&1"):format(folder, folder, log))
+   local text = assert(io.open(log)):read("a")
+   local page = io.open(folder .. "/html/insn/alu.html")
+   local html = page and page:read("a") or ""
+   if page then page:close() end
+   os.execute("rm -rf " .. folder)
+   lu.assertTrue(fine, text)
+   lu.assertStrContains(html, '<td class="fixed">0</td>')
+   lu.assertStrContains(html, '<td class="note">b = #&lt;IMM&gt;</td>')
+end
+
+os.exit(lu.LuaUnit.run())
