@@ -115,7 +115,7 @@ end
 local function check_carries(form, region, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
-      if not shared(form, a, b) then
+      if not shared(form, a, b) and first_time(report, carries[i].at or form.at, "E21 " .. num.hex(region)) then
          report:error("E21", carries[i].at or form.at, ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
             form.name, list_bits(region), a.name, b.name),
             { hint = ('share %s, %s "why"'):format(a.name, b.name),
@@ -124,10 +124,21 @@ local function check_carries(form, region, carries, report)
    end
 end
 
+-- The same line of the description is told once, not once for each row it is expanded in.
+local function first_time(report, at, what)
+   report.told_claims = report.told_claims or {}
+   local told = report.told_claims
+   local key = ("%s:%d:%d:%s"):format(at.source.path, at.line, at.col, what)
+   if told[key] then return false end
+   told[key] = true
+   return true
+end
+
 local function check_own_soft(form, soft, claims, report)
    if not soft.own then return end
    local hard = claims.carries[1] or claims.test
    if hard then
+      if not first_time(report, soft.at, "E23") then return end
       report:error("E23", soft.at, ("`%s %s` meets `%s`, which %s it, in this same form (`%s`)"):format(soft.word,
          soft.field and soft.field.name or list_bits(soft.mask), hard.field.name,
          claims.carries[1] and "carries" or "tests", form.name),
@@ -135,7 +146,7 @@ local function check_own_soft(form, soft, claims, report)
       return
    end
    for _, other in ipairs(claims.soft) do
-      if other ~= soft and strength[other.word] > strength[soft.word] then
+      if other ~= soft and strength[other.word] > strength[soft.word] and first_time(report, soft.at, "E23") then
          report:error("E23", soft.at, ("`%s %s` meets the stronger `%s`"):format(soft.word,
             soft.field and soft.field.name or list_bits(soft.mask), other.word), { also = { at = other.at, text = "here" } })
       end
@@ -253,7 +264,7 @@ local function check_form(form, uses, report)
          lines = lines or way
       end
    end
-   if not num.eq(missing, 0) then
+   if not num.eq(missing, 0) and first_time(report, form.at, "E20 " .. num.hex(missing)) then
       local where = ""
       for _, entry in ipairs(lines or {}) do
          where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)

@@ -1,11 +1,11 @@
--- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says `over`, that every
--- form has words of its own, that the lines of a choice exclude each other and that lengths are prefix-free. A proof
--- that fails comes with the smallest word that shows it.
+-- Decode selection: which form a word belongs to. Proves that no two forms meet unless a page says
+-- `over`, that every form has words of its own, that the lines of a choice exclude each other and
+-- that lengths are prefix-free. A proof that fails comes with the smallest word that shows it.
 local num = require("gen.num")
-local names = require("gen.names")
 local wordset = require("gen.wordset")
 local reading = require("gen.reading")
 local formwords = require("gen.formwords")
+local over = require("gen.over")
 local ledger = require("gen.ledger")
 local decodetree = require("gen.decodetree")
 
@@ -13,7 +13,7 @@ local M = {}
 
 local MOST_PAIRS = 60 -- meetings looked for in one configuration; a description with more has one cause for most
 
--- Texts of messages ------------------------------------------------------------------------------------------------
+-- Texts of messages -------------------------------------------------------------------------------
 
 local function hex(word, bits)
    return num.hex(word, (bits + 3) // 4):gsub("^0x", "")
@@ -34,7 +34,8 @@ local function fields_text(form, word)
    return #parts > 0 and " " .. table.concat(parts, " ") or ""
 end
 
--- How a form reads a word: the sentence, or its name and fields when it has no text (models made by hand).
+-- How a form reads a word: the sentence, or its name and fields when it has no text (models made by
+-- hand).
 local function text_of(model, form, word, c)
    if form.items then return "`" .. reading.text(model, form, word, c) .. "`" end
    return "`" .. form.name .. fields_text(form, word) .. "`"
@@ -44,7 +45,8 @@ local function bit_list(bits)
    return #bits > 0 and table.concat(bits, ", ") or "none"
 end
 
--- Bits of the witness that decide between two sets: changing one leaves the word in only one of them.
+-- Bits of the witness that decide between two sets: changing one leaves the word in only one of
+-- them.
 local function deciding_bits(space, a, b, word, bits)
    local list = {}
    for bit = 0, bits - 1 do
@@ -54,120 +56,10 @@ local function deciding_bits(space, a, b, word, bits)
    return bit_list(list)
 end
 
--- `over` -----------------------------------------------------------------------------------------------------------
-
--- Does the form's name begin with `prefix`, whole parts?
-local function begins(name, prefix)
-   return name == prefix or name:sub(1, #prefix + 1) == prefix .. "."
-end
-
--- All `over` lines with the forms of other pages that they name.
-local function collect_overs(check)
-   local overs = {}
-   for _, page in ipairs(check.model.pages) do
-      for _, node in ipairs(page.overs or {}) do
-         local over = { page = page, node = node, targets = {} }
-         over.where = check.model.sym and names.where(node.on, check.model.sym, nil, check.report)
-         for _, form in ipairs(check.model.forms) do
-            if form.page ~= page and begins(form.name, node.name) then over.targets[#over.targets + 1] = form end
-         end
-         overs[#overs + 1] = over
-      end
-   end
-   return overs
-end
-
-local function over_rings(check, overs)
-   local above = {} -- above[page] = array of {page, node}: the pages that it stands over
-   for _, over in ipairs(overs) do
-      local list, seen = above[over.page] or {}, {}
-      for _, form in ipairs(over.targets) do
-         if not seen[form.page] then list[#list + 1] = { page = form.page, node = over.node } end
-         seen[form.page] = true
-      end
-      above[over.page] = list
-   end
-   local state, path = {}, {}
-   local function visit(page)
-      state[page] = "open"
-      path[#path + 1] = page
-      for _, edge in ipairs(above[page] or {}) do
-         if state[edge.page] == "open" then
-            check:report_ring(path, edge)
-         elseif not state[edge.page] then
-            visit(edge.page)
-         end
-      end
-      path[#path] = nil
-      state[page] = "done"
-   end
-   for _, page in ipairs(check.model.pages) do
-      if not state[page] then visit(page) end
-   end
-end
-
 local Check = {}
 Check.__index = Check
 
-function Check:report_ring(path, edge)
-   local ring, found = {}, false
-   for _, page in ipairs(path) do
-      found = found or page == edge.page
-      if found then ring[#ring + 1] = "`" .. page.name .. "`" end
-   end
-   local last = table.remove(ring)
-   self.report:error("E36", edge.node.at, ("%s and %s are `over` each other"):format(table.concat(ring, ", "), last),
-      { hint = "leave out one of the `over` lines", also = { at = edge.page.at, text = "the page it names" } })
-end
-
--- Words of all forms of a page in a configuration, before any `over`.
-local function page_words(page, c, cache)
-   cache[page] = cache[page] or {}
-   local words = cache[page][c]
-   if not words then
-      words = 0
-      for _, form in ipairs(page.forms) do
-         local sets = form.sets[c]
-         if sets then words = sets.space:bor(words, sets.word) end
-      end
-      cache[page][c] = words
-   end
-   return words
-end
-
--- Takes the words of the page from the forms below it. Returns whether there were any.
-local function apply_over(check, over, cache)
-   local met = false
-   for c = 1, check.count do
-      if not over.where or over.where[c] then
-         local taker = page_words(over.page, c, cache)
-         for _, form in ipairs(over.targets) do
-            local sets = form.sets[c]
-            if sets and not sets.space:is_empty(sets.space:band(sets.word, taker)) then
-               met = true
-               form.word[c] = sets.space:minus(form.word[c], taker)
-               form.taken_by = form.taken_by or over
-            end
-         end
-      end
-   end
-   return met
-end
-
-function Check:overs()
-   local overs = collect_overs(self)
-   over_rings(self, overs)
-   local cache = {}
-   for _, over in ipairs(overs) do
-      if not apply_over(self, over, cache) then
-         local why = #over.targets == 0 and "no other page has a form of that name" or nil
-         self.report:error("E31", over.node.at, ("`over %s` covers nothing%s"):format(over.node.name,
-            why and ": " .. why or ""), { hint = "take the line away, or name what this page really stands over" })
-      end
-   end
-end
-
--- Forms ------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 function Check:compute_forms()
    for _, form in ipairs(self.model.forms) do
@@ -202,16 +94,16 @@ function Check:unreachable()
    for _, form in ipairs(self.model.forms) do
       local alive = false
       for c = 1, self.count do alive = alive or (form.word[c] or 0) ~= 0 end
-      if not alive then
-         local over = form.taken_by
+      if not alive and not self.in_ring[form.page] then
+         local taker = form.taken_by
          self.report:error("E34", form.at, ("`%s` is unreachable: every word of it belongs to `over` forms"):format(
-            form.name), { also = over and { at = over.node.at, text = "taken by page `" .. over.page.name .. "`" },
+            form.name), { also = taker and { at = taker.node.at, text = "taken by page `" .. taker.page.name .. "`" },
             hint = "take the form away, or make the `over` narrower" })
       end
    end
 end
 
--- Lines of a choice ------------------------------------------------------------------------------------------------
+-- Lines of a choice -------------------------------------------------------------------------------
 
 -- Number of a line in the operand as it is written, 1-based.
 local function line_number(choice, line)
@@ -274,9 +166,10 @@ function Check:choices()
    end
 end
 
--- Overlaps ---------------------------------------------------------------------------------------------------------
+-- Overlaps ----------------------------------------------------------------------------------------
 
--- Binary tree of unions over the forms: near-linear when nothing meets, and a meeting is found by walking down.
+-- Binary tree of unions over the forms: near-linear when nothing meets, and a meeting is found by
+-- walking down.
 local function union_tree(space, list, first, last, c)
    if first == last then return { set = list[first].word[c], form = list[first] } end
    local middle = (first + last) // 2
@@ -325,7 +218,8 @@ function Check:report_meeting(a, b, c)
       { also = { at = a.at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
 end
 
--- Forms of a unit in a configuration, and a text that is equal for configurations with the same lines and words.
+-- Forms of a unit in a configuration, and a text that is equal for configurations with the same
+-- lines and words.
 local function forms_of(model, unit, c)
    local list, key = {}, {}
    for _, form in ipairs(model.forms) do
@@ -353,7 +247,7 @@ function Check:overlaps()
    end
 end
 
--- Lengths ----------------------------------------------------------------------------------------------------------
+-- Lengths -----------------------------------------------------------------------------------------
 
 -- Bit of a unit that holds bit `j` of byte `k` as it lies in memory.
 local function memory_bit(unit, k, j)
@@ -418,23 +312,23 @@ function Check:lengths()
    end
 end
 
--- The pass ---------------------------------------------------------------------------------------------------------
+-- The pass ----------------------------------------------------------------------------------------
 
 --- Fills `form.word`, `form.sets`, `line.set` and `model.ledger`; reports E27, E30 to E34 and E36.
 function M.check(model, report)
-   local check = setmetatable({ model = model, report = report, count = #model.configs }, Check)
+   local check = setmetatable({ model = model, report = report, count = #model.configs, in_ring = {} }, Check)
    check:compute_forms()
    check:drop_empty_forms()
    check:choices()
-   check:overs()
+   over.apply(check)
    check:unreachable()
    check:overlaps()
    check:lengths()
    model.ledger = ledger.compute(model, forms_of, heads)
 end
 
---- The decision tree for the words of a unit in a configuration, see `gen/decodetree.lua`; equal configurations give
--- the same tree.
+--- The decision tree for the words of a unit in a configuration, see `gen/decodetree.lua`; equal
+-- configurations give the same tree.
 function M.tree(model, config, unit)
    local list, key = forms_of(model, unit, config)
    model.trees = model.trees or {}

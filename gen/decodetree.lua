@@ -1,16 +1,19 @@
--- The decision tree that a generated decoder follows. Each node looks at a range of neighbouring bits and goes on with
--- the forms that are still possible; a form with free bits there stands under several values. The range is the one
--- that leaves fewest pairs of forms together, so an opcode field becomes one switch at the top.
+-- The decision tree that a generated decoder follows. Each node looks at a range of neighbouring
+-- bits and goes on with the forms that are still possible; a form with free bits there stands under
+-- several values. The range is the one that leaves fewest pairs of forms together, so an opcode
+-- field becomes one switch at the top.
 --
--- switch  {tag="switch", lo, width, children={ {value, node}.. rising values }, default=node|nil}: the child of the
+-- switch  {tag="switch", lo, width, children={ {value, node}.. rising values }, default=node|nil}:
+-- the child of the
 --         bits lo..lo+width-1, else the default, else no form
--- leaf    {tag="leaf", form, rest=condition|nil, full=condition|nil, lines=bool, otherwise=node|nil}
+-- leaf    {tag="leaf", form, rest=condition|nil, full=condition|nil, lines=bool,
+-- otherwise=node|nil}
 --         A word reaches the leaf; it is the form's when `full` holds. Equally: when `rest` holds and, if `lines`,
 --         each choice of the form finds a line (`M.lines`). Else go on with `otherwise`, or there is no form.
 -- hole    {tag="hole"}: no form; stands only where a value must be kept from the default
 --
--- A condition is what `gen/wordcover.lua` makes: `{negated, cubes}`, nil when always true. Equal subtrees are the same
--- table, so an emitter can join their cases.
+-- A condition is what `gen/wordcover.lua` makes: `{negated, cubes}`, nil when always true. Equal
+-- subtrees are the same table, so an emitter can join their cases.
 local wordcover = require("gen.wordcover")
 
 local M = {}
@@ -20,18 +23,18 @@ local MOST_BITS = 12  -- bits of a switch after it took in neighbours that all f
 local CANDIDATES = 24 -- ranges whose effect is worked out
 local EXACT = 64      -- most forms for which it is worked out exactly
 
--- Forms with what is still open of them, under the bits decided so far -----------------------------------------------
+-- Forms with what is still open of them, under the bits decided so far ----------------------------
 
--- An entry is {form, set, pick}: words of the form, and words for which all its choices have a line, both without
--- the bits that the path to the node has decided.
+-- An entry is {form, set, pick}: words of the form, and words for which all its choices have a
+-- line, both without the bits that the path to the node has decided.
 local function restrict(space, entry, bit, value)
    local set = space:cofactor(entry.set, bit, value)
    if set == 0 then return nil end
    return { form = entry.form, set = set, pick = space:cofactor(entry.pick, bit, value) }
 end
 
--- Values that the range can have in an entry, with what is left of it: array of {value, entry}. Bits that the entry
--- fixes are put in at once, the others one by one.
+-- Values that the range can have in an entry, with what is left of it: array of {value, entry}.
+-- Bits that the entry fixes are put in at once, the others one by one.
 local function spread(build, entry, lo, width)
    local space, out = build.space, {}
    local fixed, known, free, start = build.fixed_of(entry.set), {}, {}, 0
@@ -55,8 +58,8 @@ local function spread(build, entry, lo, width)
    return out
 end
 
--- The values alone, as an array; for many forms every combination of the free bits counts, which is quicker and
--- only ever too many.
+-- The values alone, as an array; for many forms every combination of the free bits counts, which is
+-- quicker and only ever too many.
 local function values_of(build, entry, lo, width, exact)
    if exact then
       local values = {}
@@ -75,7 +78,7 @@ local function values_of(build, entry, lo, width, exact)
    return values
 end
 
--- Choosing the range -----------------------------------------------------------------------------------------------
+-- Choosing the range ------------------------------------------------------------------------------
 
 -- fixed[i] = bits that entry i has the same in all its words, as [bit] = 0 | 1 | nil.
 local function all_fixed(build, entries)
@@ -127,7 +130,8 @@ end
 
 local function is_useful(zeros, ones, bit) return zeros[bit] > 0 and ones[bit] > 0 end
 
--- Ranges worth a closer look, best first by the share of pairs that their bits should leave together.
+-- Ranges worth a closer look, best first by the share of pairs that their bits should leave
+-- together.
 local function candidates(build, entries, zeros, ones, kinds)
    local count, list = #entries, {}
    local most = 4 * count + 64
@@ -167,7 +171,8 @@ local function pairs_left(build, entries, range)
    return total
 end
 
--- Takes in neighbouring bits that all entries fix: they cost nothing here and would be tested below otherwise.
+-- Takes in neighbouring bits that all entries fix: they cost nothing here and would be tested below
+-- otherwise.
 local function widen(build, range, zeros, ones, count)
    local lo, hi = range.lo, range.lo + range.width - 1
    local function constant(bit)
@@ -178,7 +183,8 @@ local function widen(build, range, zeros, ones, count)
    return { lo = lo, width = hi - lo + 1 }
 end
 
--- The range to look at next; nil when no range helps and the forms are better tried one after the other.
+-- The range to look at next; nil when no range helps and the forms are better tried one after the
+-- other.
 local function choose(build, entries)
    local fixed = all_fixed(build, entries)
    local zeros, ones = tallies(build, fixed)
@@ -195,7 +201,7 @@ local function choose(build, entries)
    return widen(build, best, zeros, ones, #entries)
 end
 
--- Leaves -----------------------------------------------------------------------------------------------------------
+-- Leaves ------------------------------------------------------------------------------------------
 
 -- Conditions of one form where `taken` words have already found another form.
 local function leaf(build, entry, taken, otherwise)
@@ -237,7 +243,7 @@ local function chain(build, entries)
    return node
 end
 
--- The tree ---------------------------------------------------------------------------------------------------------
+-- The tree ----------------------------------------------------------------------------------------
 
 local function key_of(entries)
    local parts = {}
@@ -247,7 +253,8 @@ end
 
 local grow
 
--- Entries of each value of the range: array of {value, entries, key} for values with entries, rising.
+-- Entries of each value of the range: array of {value, entries, key} for values with entries,
+-- rising.
 local function deal(build, entries, range)
    local lists, values = {}, {}
    for _, entry in ipairs(entries) do
@@ -327,12 +334,13 @@ function M.build(forms, c, unit)
    return grow(build, entries)
 end
 
--- Lines of choices -------------------------------------------------------------------------------------------------
+-- Lines of choices --------------------------------------------------------------------------------
 
---- How to find the line of a choice, once the form is known and the line around the choice has been taken: an array of
--- `{line, condition}` in order; the first whose condition holds is it, nil always holds. With `sure`, the word is
--- known to be the form's (`full` held), so the conditions may be simpler and the last one is nil. Without, no condition
--- may hold; that happens only in a choice that stands in no other choice, and then the word is not the form's.
+--- How to find the line of a choice, once the form is known and the line around the choice has been
+-- taken: an array of `{line, condition}` in order; the first whose condition holds is it, nil
+-- always holds. With `sure`, the word is known to be the form's (`full` held), so the conditions
+-- may be simpler and the last one is nil. Without, no condition may hold; that happens only in a
+-- choice that stands in no other choice, and then the word is not the form's.
 function M.lines(form, choice, c, sure)
    local sets = form.sets[c]
    local space = sets.space

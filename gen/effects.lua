@@ -106,7 +106,7 @@ Walk.__index = Walk
 local function new_walk(form)
    return setmetatable({
       form = form, reads = new_list(), writes = new_list(), flags = new_list(), memory = new_list(), traps = new_list(),
-      halts = false, pushes = false, drops = false, links = false, jumps = 0, conditional = 0,
+      halts = false, pushes = false, drops = false, links = false, jumps = 0,
    }, Walk)
 end
 
@@ -146,14 +146,13 @@ function Walk:read(node)
    tree.each_part(node, function(part) self:read(part) end)
 end
 
-function Walk:write_register(node, lo, width, conditional)
+function Walk:write_register(node, lo, width)
    if node.index then self:read(node.index) end
    local entry = register_entry(node, lo, width)
    add(self.writes, entry)
    if #node.file.flags > 0 then add(self.flags, entry) end
    if node.file.name == "$pc" then
       self.jumps = self.jumps + 1
-      if conditional then self.conditional = self.conditional + 1 end
    end
 end
 
@@ -179,17 +178,17 @@ local function each_target(target, f)
    end
 end
 
-function Walk:write(target, conditional)
+function Walk:write(target)
    each_target(target, function(place)
       if place.tag == "reg" then
-         self:write_register(place, nil, nil, conditional)
+         self:write_register(place)
       elseif place.tag == "slice" and place.base.tag == "reg" then
          self:read(place.from)
-         self:write_register(place.base, constant_of(place.from), place.width, conditional)
+         self:write_register(place.base, constant_of(place.from), place.width)
       elseif place.tag == "gather" and place.base.tag == "reg" then
-         for _, part in ipairs(place.parts) do self:write_register(place.base, part.lo, part.width, conditional) end
+         for _, part in ipairs(place.parts) do self:write_register(place.base, part.lo, part.width) end
       elseif place.tag == "slice" or place.tag == "gather" then
-         self:write(place.base, conditional)
+         self:write(place.base)
       elseif place.tag == "space" then
          self:read(place.index)
          self:space(place, "write")
@@ -217,7 +216,7 @@ function Walk:lines(choice)
       local code = line.code
       if code.unknown then self:trap("unknown", code.unknown) end
       for _, nested in ipairs(code.choices or {}) do self:lines(nested) end
-      self:block(code.before, false)
+      self:block(code.before)
       if code.value then self:read(code.value) end
    end
 end
@@ -227,19 +226,19 @@ local walk = {}
 function walk.use(self, s) self:lines(s.choice) end
 function walk.let(self, s) self:read(s.value) end
 
-function walk.store(self, s, conditional)
+function walk.store(self, s)
    self:read(s.value)
    if is_return_address(s.value) and not (s.target.tag == "reg" and s.target.file.name == "$pc") then self.links = true end
-   self:write(s.target, conditional or keeps_going(s.value))
+   self:write(s.target)
 end
 
 walk["if"] = function(self, s)
    self:read(s.test)
-   self:block(s.yes, true)
-   self:block(s.no, true)
+   self:block(s.yes)
+   self:block(s.no)
 end
 
-walk["for"] = function(self, s, conditional) self:block(s.body, conditional) end
+walk["for"] = function(self, s) self:block(s.body) end
 
 function walk.trap(self, s) self:trap("trap", s.why) end
 function walk.unknown(self, s) self:trap("unknown", s.why) end
@@ -258,16 +257,32 @@ function walk.drop(self, s)
    self:trap("stack", ("`%s` is empty"):format(s.stack.name))
 end
 
-function Walk:block(block, conditional)
+function Walk:block(block)
    for _, statement in ipairs(block or {}) do
       local handler = walk[statement.tag]
-      if handler then handler(self, statement, conditional) end
+      if handler then handler(self, statement) end
    end
+end
+
+local function stores_pc(target)
+   local found = false
+   each_target(target, function(place) found = found or place.tag == "reg" and place.file.name == "$pc" end)
+   return found
+end
+
+-- True if every way through the block stores to `$pc`.
+local function surely_jumps(block)
+   for _, s in ipairs(block) do
+      if s.tag == "store" and stores_pc(s.target) and not keeps_going(s.value) then return true end
+      if s.tag == "if" and surely_jumps(s.yes) and surely_jumps(s.no) then return true end
+      if s.tag == "for" and surely_jumps(s.body) then return true end
+   end
+   return false
 end
 
 local function branch_of(self)
    if self.jumps == 0 then return "none" end
-   local conditional = self.conditional == self.jumps and self.jumps < 2
+   local conditional = not surely_jumps(self.form.code.body)
    local kind = (self.pushes or self.links) and "call" or self.drops and "return" or nil
    if not kind then return conditional and "conditional" or "jump" end
    return conditional and "conditional " .. kind or kind
@@ -275,7 +290,7 @@ end
 
 local function effects_of(form)
    local self = new_walk(form)
-   self:block(form.code.body, false)
+   self:block(form.code.body)
    local traps = #self.traps > 0 and without_parts(self.traps) or nil
    return {
       reads = without_parts(self.reads), writes = without_parts(self.writes), flags = without_parts(self.flags),

@@ -1,6 +1,7 @@
--- The words of each form, as sets: what its tests allow, which words each operand line takes, where must-be-zero and
--- unknown bits have another value than the canonical one. A choice is the union of its lines and never multiplied with
--- its siblings. Forms whose lines exist in the same way in two configurations are computed once for both.
+-- The words of each form, as sets: what its tests allow, which words each operand line takes, where
+-- must-be-zero and unknown bits have another value than the canonical one. A choice is the union of
+-- its lines and never multiplied with its siblings. Forms whose lines exist in the same way in two
+-- configurations are computed once for both.
 local num = require("gen.num")
 local claims = require("gen.claims")
 local wordset = require("gen.wordset")
@@ -41,7 +42,8 @@ add_choices = function(choices, c, sets)
    return every
 end
 
--- For which words of the form each line is the one that was taken: its own words, and those of the lines around it.
+-- For which words of the form each line is the one that was taken: its own words, and those of the
+-- lines around it.
 local function add_taken(choices, outer, sets)
    for _, choice in ipairs(choices) do
       for _, line in ipairs(choice.lines) do
@@ -51,7 +53,7 @@ local function add_taken(choices, outer, sets)
    end
 end
 
--- Who claims bits how strongly -------------------------------------------------------------------------------------
+-- Who claims bits how strongly --------------------------------------------------------------------
 
 -- All claims of one source (the form or a line), `words` being those for which it speaks.
 local function add_claims(source, words, out)
@@ -90,8 +92,8 @@ local function overlap(a, b)
    return not num.eq(num.band(a, b), 0)
 end
 
--- Bits of `soft` that other claims never or always override are settled with masks; only bits that some operand
--- line overrides for some words are looked at one by one.
+-- Bits of `soft` that other claims never or always override are settled with masks; only bits that
+-- some operand line overrides for some words are looked at one by one.
 local function override(soft, list, sets)
    local mask, rivals = soft.mask, {}
    for _, other in ipairs(list) do
@@ -108,7 +110,8 @@ local function override(soft, list, sets)
    return num.band(mask, num.bnot(contested)), contested, rivals
 end
 
--- Words of the form whose bits under the claims `word` (zero, unknown) do not have their canonical value.
+-- Words of the form whose bits under the claims `word` (zero, unknown) do not have their canonical
+-- value.
 local function departures(form, word, list, sets)
    local space, bad = sets.space, sets.space:none()
    for _, soft in ipairs(list) do
@@ -136,11 +139,12 @@ local function has_claim(list, word)
    return false
 end
 
--- One form ---------------------------------------------------------------------------------------------------------
+-- One form ----------------------------------------------------------------------------------------
 
--- base: the form's own tests hold; pick: every choice has a line; raw: both; word: raw with all must-be-zero bits
--- zero, which are the words that decode; unknown: those of them with another value than the canonical one in a bit
--- that is declared unknown (all of them on a page that is unknown as a whole); config: the first with the same lines.
+-- base: the form's own tests hold; pick: every choice has a line; raw: both; word: raw with all
+-- must-be-zero bits zero, which are the words that decode; unknown: those of them with another
+-- value than the canonical one in a bit that is declared unknown (all of them on a page that is
+-- unknown as a whole); config: the first with the same lines.
 local function compute(form, c)
    local space = form.space or wordset.of_unit(form.unit)
    local sets = { space = space, config = c, line = {}, taken = {} }
@@ -170,7 +174,8 @@ local function presence(choices, c, out)
    return out
 end
 
--- A line that no word of the form can take does not exist for it; the tables of the emitters follow `configs`.
+-- A line that no word of the form can take does not exist for it; the tables of the emitters follow
+-- `configs`.
 local function settle_lines(form, choices, count)
    for _, choice in ipairs(choices) do
       for _, line in ipairs(choice.lines) do
@@ -187,8 +192,8 @@ local function settle_lines(form, choices, count)
    end
 end
 
---- Fills `form.sets[c]` and `line.set[c]` for every configuration in which the form exists, and takes away the
--- configurations in which its tests leave no word.
+--- Fills `form.sets[c]` and `line.set[c]` for every configuration in which the form exists, and
+-- takes away the configurations in which its tests leave no word.
 function M.compute(form, count)
    form.sets, form.top = {}, form.top or {}
    form.configs = form.configs or {}

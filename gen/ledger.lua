@@ -1,5 +1,5 @@
--- The ledger of the opcode space: for every configuration and unit, exactly how many words are what. Nothing is
--- estimated; the four classes add up to all words of the unit.
+-- The ledger of the opcode space: for every configuration and unit, exactly how many words are
+-- what. Nothing is estimated; the four classes add up to all words of the unit.
 --
 --   decoded   a form takes the word, and bits declared unknown have their canonical value
 --   unknown   a form takes it, but a bit declared unknown has another value, or nothing is known of the whole page
@@ -48,7 +48,8 @@ local function classify(model, unit, c, list, forms_of, heads)
    }
 end
 
---- One entry for each configuration and unit: `{unit, config, decoded, unknown, reserved, hole, open, head}`.
+--- One entry for each configuration and unit: `{unit, config, decoded, unknown, reserved, hole,
+-- open, head}`.
 function M.compute(model, forms_of, heads)
    local ledger, known = {}, {}
    for c, config in ipairs(model.configs) do

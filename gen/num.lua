@@ -277,16 +277,18 @@ function M.cmp(a, b)
    return a.sign * compare_magnitude(a, b)
 end
 
-function M.eq(a, b) return a == b or M.cmp(a, b) == 0 end
-function M.lt(a, b) return M.cmp(a, b) < 0 end
-function M.le(a, b) return M.cmp(a, b) <= 0 end
-function M.min(a, b) return M.cmp(b, a) < 0 and b or a end
-function M.max(a, b) return M.cmp(b, a) > 0 and b or a end
+-- The operators of Lua compare small values directly and come here for others.
+Big.__lt = function(a, b) return M.cmp(a, b) < 0 end
+Big.__le = function(a, b) return M.cmp(a, b) <= 0 end
+Big.__eq = function(a, b) return getmetatable(a) == getmetatable(b) and M.cmp(a, b) == 0 end
 
-function M.is_negative(a)
-   if is_integer(a) == "integer" then return a < 0 end
-   return a.sign < 0
-end
+function M.eq(a, b) return a == b end
+function M.lt(a, b) return a < b end
+function M.le(a, b) return a <= b end
+function M.min(a, b) return b < a and b or a end
+function M.max(a, b) return a < b and b or a end
+
+function M.is_negative(a) return a < 0 end
 
 function M.abs(a) return M.is_negative(a) and M.neg(a) or a end
 
@@ -517,8 +519,5 @@ function M.to_integer(a)
 end
 
 Big.__tostring = M.tostring
-Big.__eq = function(a, b)
-   return getmetatable(a) == getmetatable(b) and M.cmp(a, b) == 0
-end
 
 return M

@@ -80,12 +80,27 @@ function top.table(p, node, line)
   table.insert(p.tree.tables, node)
 end
 
+-- What stands in the tail of `fields` or `regs` holds for all below that say nothing else; the
+-- prose of the block is a paragraph of its own.
+local function inherit(items, node)
+  for _, item in ipairs(items) do
+    item.on = item.on or node.on
+    item.prov = item.prov or node.prov
+  end
+end
+local function keep_prose(p, node)
+  if not node.prose then return end
+  table.insert(p.tree.prose, {tag = "prose", at = node.at, text = node.prose})
+end
+
 function top.fields(p, node, line)
-  rows(p, nil, line, "fields_row", function(items, child)
+  block.take_prose(p, node, line, false)
+  rows(p, node, line, "fields_row", function(items, child)
     block.no_block(p, child, "a row of fields")
-    for _, field in ipairs(items) do field.on = field.on or node.on end
+    inherit(items, node)
     add_all(p.tree.fields, items)
   end)
+  keep_prose(p, node)
 end
 
 -- Lines under one register file.
@@ -105,8 +120,9 @@ local function subs(p, reg, line)
   end)
 end
 
-function top.regs_block(p, _, line)
-  rows(p, nil, line, "regs_row", function(items, child)
+function top.regs_block(p, node, line)
+  block.take_prose(p, node, line, false)
+  rows(p, node, line, "regs_row", function(items, child)
     for _, reg in ipairs(items) do reg.subs = {} end
     if #items == 1 then subs(p, items[1], child)
     elseif body.has_code(child.children) then
@@ -114,8 +130,10 @@ function top.regs_block(p, _, line)
         "these lines describe one of several registers; which one is not clear",
         {hint = "that register on a line of its own"})
     end
+    inherit(items, node)
     add_all(p.tree.regs, items)
   end)
+  keep_prose(p, node)
 end
 
 function top.operand(p, node, line)
@@ -123,6 +141,8 @@ function top.operand(p, node, line)
   if node.items then
     block.no_block(p, line, "an operand with its lines behind the `:`")
     add_all(node.lines, block.share_tail(p, node, line))
+    local last = node.lines[#node.lines]
+    node.prose, last.prose = last.prose, nil       -- it is about the operand
     node.items, node.on, node.prov = nil, nil, nil
   else
     block.take_prose(p, node, line, false)

@@ -154,9 +154,33 @@ local function intern(list)
    return interned[key]
 end
 
+-- Does the sentence say nothing about the field, so that its texts are those of every such sentence?
+local function unrestricted(sentence, field)
+   local support = sentence.form.space:support(sentence.way.words)
+   return num.eq(num.band(support, field.mask), 0)
+end
+
+local list_texts
+
 -- The texts that an atom can print, as `{text, value}`; nil when it is a number with too many values.
 local function texts_of(atom, sentence)
-   if atom.texts ~= nil then return atom.texts or nil end
+   if atom.texts == nil then
+      local item = atom.item
+      local plain = item.tag == "field" and item.field.kind ~= "number" and unrestricted(sentence, item.field)
+      local key = item.column or 0
+      local cache = plain and (item.field.texts or {})
+      if plain then item.field.texts = cache end
+      if plain and cache[key] ~= nil then
+         atom.texts = cache[key]
+      else
+         atom.texts = list_texts(atom, sentence)
+         if plain then cache[key] = atom.texts end
+      end
+   end
+   return atom.texts or nil
+end
+
+list_texts = function(atom, sentence)
    local item, list = atom.item, {}
    if item.tag == "reg" and not item.field then
       list[1] = { text = item.number and register_name(item.file, item.number) or item.file.prints, value = 0 }
@@ -183,8 +207,7 @@ local function texts_of(atom, sentence)
       end
       list = more
    end
-   atom.texts = list and intern(list)
-   return atom.texts or nil
+   return list and intern(list)
 end
 
 -- How two lists of texts can begin the same sentence: a text of both, and what is left over where a text of one is the

@@ -1,10 +1,12 @@
--- Sets of words as few cubes. A diagram is right for proofs; generated code and messages want "these bits have these
--- values, or those": cubes (mask, value). Where the answer for some words does not matter, the cubes may use them.
+-- Sets of words as few cubes. A diagram is right for proofs; generated code and messages want
+-- "these bits have these values, or those": cubes (mask, value). Where the answer for some words
+-- does not matter, the cubes may use them.
 local num = require("gen.num")
 
 local M = {}
 
--- A cube while it grows: a chain of (bit, value) from the top level down, shared by the cubes that extend it.
+-- A cube while it grows: a chain of (bit, value) from the top level down, shared by the cubes that
+-- extend it.
 local function cube_of(chain)
    local mask, value = 0, 0
    while chain do
@@ -26,8 +28,9 @@ local function sides(space, set, level)
    return set, set
 end
 
--- Irredundant sum of products between two sets (Minato and Morreale): split at the top bit; what only one side can
--- cover needs the bit, what is left over does not. Returns the set that the cubes make; appends them to `out`.
+-- Irredundant sum of products between two sets (Minato and Morreale): split at the top bit; what
+-- only one side can cover needs the bit, what is left over does not. Returns the set that the cubes
+-- make; appends them to `out`.
 local function grow(space, lower, upper, chain, out)
    if lower == 0 then return 0 end
    if upper == 1 then
@@ -46,7 +49,8 @@ local function grow(space, lower, upper, chain, out)
    return space:bor(join(space, level, with0, with1), without)
 end
 
---- Cubes whose union holds all words of `lower` and none outside `upper`; nil when there are more than `limit`.
+--- Cubes whose union holds all words of `lower` and none outside `upper`; nil when there are more
+-- than `limit`.
 function M.cubes(space, lower, upper, limit)
    local out = { limit = limit or math.huge }
    local fine, problem = pcall(grow, space, lower, upper, nil, out)
@@ -59,15 +63,26 @@ function M.cubes(space, lower, upper, limit)
    return cubes
 end
 
---- A condition that is true on `lower` and false outside `upper`, by fewest cubes: `{negated, cubes}` holds for a word
--- when some cube does, or with `negated` when none does. nil when it is always true.
+-- Both ways are tried with a rising limit: of a product of many alternatives one is short and the
+-- other endless.
+local function cover(space, lower, upper)
+   local limit = 32
+   while true do
+      local plain = M.cubes(space, lower, upper, limit)
+      local most = plain and #plain - 1 or limit
+      local negated = M.cubes(space, space:bnot(upper), space:bnot(lower), most)
+      if negated then return { negated = true, cubes = negated } end
+      if plain then return { negated = false, cubes = plain } end
+      limit = limit * 8
+   end
+end
+
+--- A condition that is true on `lower` and false outside `upper`, by fewest cubes: `{negated,
+-- cubes}` holds for a word when some cube does, or with `negated` when none does. nil when it may
+-- always be true.
 function M.condition(space, lower, upper)
    if upper == 1 then return nil end
-   local plain = M.cubes(space, lower, upper, 4096)
-   local limit = plain and #plain - 1 or nil
-   local negated = M.cubes(space, space:bnot(upper), space:bnot(lower), limit)
-   if negated then return { negated = true, cubes = negated } end
-   return { negated = false, cubes = plain }
+   return cover(space, lower, upper)
 end
 
 --- The words for which a condition holds.

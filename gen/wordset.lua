@@ -1,14 +1,19 @@
 -- Exact sets of words of up to 128 bits.
 --
--- Every question of decoding is one about sets of words: do two forms meet, does anything stay uncovered, how many
--- words are no instruction. The answers must be exact and must not depend on how many operands multiply, so a
--- set is a reduced ordered binary decision diagram: a graph in which each node asks one bit, equal parts exist
--- once, and two sets are equal exactly when they are the same node.
+-- Every question of decoding is one about sets of words: do two forms meet, does anything stay
+-- uncovered, how many words are no instruction. The answers must be exact and must not depend on
+-- how many operands multiply, so a set is a reduced ordered binary decision diagram: a graph in
+-- which each node asks one bit, equal parts exist once, and two sets are equal exactly when they
+-- are the same node.
 --
--- A set is a plain integer, meaningful only with its space: 0 is the empty set, 1 is all words, any other number
--- indexes the arrays of the space. Nodes live as long as their space; nothing is ever freed.
+-- A set is a plain integer, meaningful only with its space: 0 is the empty set, 1 is all words, any
+-- other number indexes the arrays of the space. Nodes live as long as their space; nothing is ever
+-- freed.
 
-local num = require("gen.num")
+local wordquery = require("gen.wordquery")
+local wordfield = require("gen.wordfield")
+
+local bits_of, num_of = wordquery.bits_of, wordquery.num_of
 
 local M = {}
 
@@ -18,8 +23,9 @@ Space.__index = Space
 local TERMINAL = 1 << 20 -- level of the two terminals, below every bit
 local SHIFT = 28         -- node numbers stay below 2^28, so that two of them and a level fit one integer key
 
--- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first first; bits that
--- tell most sets apart belong early, and the bits of one field together. Default: from the highest bit down.
+-- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
+-- first; bits that tell most sets apart belong early, and the bits of one field together. Default:
+-- from the highest bit down.
 function M.space(bits, order)
    assert(bits >= 1 and bits <= 128, "a word has 1 to 128 bits")
    local self = setmetatable({bits = bits, bit_of_level = {}, level_of_bit = {}}, Space)
@@ -33,7 +39,8 @@ function M.space(bits, order)
    for level = 1, bits do
       self.high_first = self.high_first and self.bit_of_level[level] == bits - level
    end
-   -- Node n asks bit_of_level[level[n]] and goes on to low[n] when it is 0, to high[n] when it is 1.
+   -- Node n asks bit_of_level[level[n]] and goes on to low[n] when it is 0, to high[n] when it is
+   -- 1.
    self.level, self.low, self.high = {[0] = TERMINAL, [1] = TERMINAL}, {}, {}
    self.size = 1
    self.unique = {}
@@ -48,31 +55,6 @@ function M.of_unit(unit)
       unit.space = M.space(unit.bits)
    end
    return unit.space
-end
-
--- Bits of a num as an array 0..n-1 of 0 and 1.
-local function bits_of(value, n)
-   local bits = {}
-   for first = 0, n - 1, 32 do
-      local chunk = num.band(first == 0 and value or num.shr(value, first), 0xffffffff)
-      for i = first, math.min(first + 31, n - 1) do
-         bits[i] = chunk >> (i - first) & 1
-      end
-   end
-   return bits
-end
-
--- The num whose bit i is bits[i].
-local function num_of(bits, n)
-   local value = 0
-   for first = (n - 1) // 32 * 32, 0, -32 do
-      local chunk = 0
-      for i = first, math.min(first + 31, n - 1) do
-         chunk = chunk | (bits[i] or 0) << (i - first)
-      end
-      value = first == 0 and value == 0 and chunk or num.bor(value, num.shl(chunk, first))
-   end
-   return value
 end
 
 -- The node that asks `level`; the only place where nodes are made.
@@ -238,97 +220,8 @@ function Space:eval_constant(a)
    return nil
 end
 
--- Positions in the unit of the bits of a field, lowest first. Pieces stand low first.
-local function positions(pieces)
-   local list = {}
-   for _, piece in ipairs(pieces) do
-      for bit = piece[1] or piece.lo, piece[2] or piece.hi do
-         list[#list + 1] = bit
-      end
-   end
-   return list
-end
-
--- The words whose field, its bits at `place` (lowest first), is at least `bound` (0 <= bound < 2^#place).
-local function at_least(self, place, bound)
-   local bits = bits_of(bound, #place)
-   local set = 1
-   for i = 1, #place do
-      local bit = self:bit(place[i])
-      set = bits[i - 1] == 1 and self:band(bit, set) or self:bor(bit, set)
-   end
-   return set
-end
-
--- One run lo..hi of field values; what the field cannot hold is left out.
-local function run(self, place, lo, hi)
-   local limit = num.shl(1, #place)
-   if num.lt(lo, 0) then
-      lo = 0
-   end
-   if num.lt(hi, lo) or not num.lt(lo, limit) then
-      return 0
-   end
-   local set = at_least(self, place, lo)
-   local past = num.add(hi, 1)
-   if num.lt(past, limit) then
-      set = self:minus(set, at_least(self, place, past))
-   end
-   return set
-end
-
--- A picture of the field, highest bit first; `.` and `-` leave a bit open, blanks and `_` only group.
-local function picture(self, place, text)
-   local set, i = 1, #place
-   for mark in text:gsub("^0b", ""):gsub("[ _]", ""):gmatch(".") do
-      if mark == "0" or mark == "1" then
-         assert(place[i], "picture is wider than its field")
-         set = self:band(set, self:bit(place[i], mark == "1" and 1 or 0))
-      end
-      i = i - 1
-   end
-   return set
-end
-
--- The words in which the field made of `pieces` has a value in `set`: an array of {lo, hi} and {picture=..}.
-function Space:field_in(pieces, set)
-   local place = positions(pieces)
-   local result = 0
-   for _, part in ipairs(set) do
-      local words
-      if part.picture then
-         words = picture(self, place, part.picture)
-      else
-         words = run(self, place, part[1] or part.lo, part[2] or part.hi)
-      end
-      result = self:bor(result, words)
-   end
-   return result
-end
-
--- Number of words, counted below level `from`: every bit that is not asked doubles it.
-local function count_below(self, a, from)
-   local level = a <= 1 and self.bits + 1 or self.level[a]
-   local count
-   if a <= 1 then
-      count = a
-   else
-      count = self.count_of[a]
-      if not count then
-         count = num.add(count_below(self, self.low[a], level + 1), count_below(self, self.high[a], level + 1))
-         self.count_of[a] = count
-      end
-   end
-   return level > from and num.shl(count, level - from) or count
-end
-
--- Exact number of words in the set.
-function Space:count(a)
-   return count_below(self, a, 1)
-end
-
--- The set with the bits of `mask` replaced by those of `value`: which words are in it when these bits are known.
--- The result depends on no bit of `mask`.
+-- The set with the bits of `mask` replaced by those of `value`: which words are in it when these
+-- bits are known. The result depends on no bit of `mask`.
 function Space:restrict(a, mask, value)
    local masks, known = bits_of(mask, self.bits), bits_of(value, self.bits)
    for bit = 0, self.bits - 1 do
@@ -384,7 +277,8 @@ function Space:cofactor(a, bit, value)
    return walk(a)
 end
 
--- The words that can be made one of `a` by changing bits of `mask` only: what is known of `a` without those bits.
+-- The words that can be made one of `a` by changing bits of `mask` only: what is known of `a`
+-- without those bits.
 function Space:forget(a, mask)
    local masks = bits_of(mask, self.bits)
    local done = {}
@@ -408,177 +302,15 @@ function Space:forget(a, mask)
    return walk(a)
 end
 
--- Bits 0..n-1 of the smallest word, highest bit deciding; needs a set that is not empty.
-local function smallest_bits(self, a)
-   local bits = {}
-   if self.high_first then
-      while a > 1 do
-         local low = self.low[a]
-         local up = low == 0
-         bits[self.bit_of_level[self.level[a]]] = up and 1 or 0
-         a = up and self.high[a] or low
-      end
-      return bits
-   end
-   for bit = self.bits - 1, 0, -1 do
-      local zero = self:band(a, self:bit(bit, 0))
-      bits[bit] = zero == 0 and 1 or 0
-      a = zero == 0 and a or zero
-   end
-   return bits
-end
-
--- The smallest word of the set as a num, nil when the set is empty.
-function Space:smallest(a)
-   if a == 0 then
-      return nil
-   end
-   return num_of(smallest_bits(self, a), self.bits)
-end
-
--- Some word of the set, always the same one and cheap to find; nil when the set is empty.
-function Space:a_word(a)
-   if a == 0 then
-      return nil
-   end
-   local bits = {}
-   while a > 1 do
-      local up = self.low[a] == 0
-      bits[self.bit_of_level[self.level[a]]] = up and 1 or 0
-      a = up and self.high[a] or self.low[a]
-   end
-   return num_of(bits, self.bits)
-end
-
-function Space:contains(a, word)
-   local bits = bits_of(word, self.bits)
-   while a > 1 do
-      a = bits[self.bit_of_level[self.level[a]]] == 1 and self.high[a] or self.low[a]
-   end
-   return a == 1
-end
-
--- The set as cubes {mask, value} that do not meet, in the order of the diagram (0 before 1). There may be very many:
--- stops and returns nil behind `limit` of them, when that is given.
-function Space:cubes(a, limit)
-   local list, mask, value = {}, {}, {}
-   local function walk(n)
-      if n == 0 then
-         return true
-      elseif n == 1 then
-         list[#list + 1] = {mask = num_of(mask, self.bits), value = num_of(value, self.bits)}
-         return not limit or #list <= limit
-      end
-      local bit = self.bit_of_level[self.level[n]]
-      mask[bit] = 1
-      value[bit] = 0
-      local fits = walk(self.low[n])
-      value[bit] = 1
-      fits = fits and walk(self.high[n])
-      mask[bit], value[bit] = nil, nil
-      return fits
-   end
-   return walk(a) and list or nil
-end
-
--- Which bits the set depends on, as an array of flags 0..bits-1; shared between calls, do not change it.
-local function support_bits(self, a)
-   local bits = {}
-   local seen = {}
-   local function walk(n)
-      if n > 1 and not seen[n] then
-         seen[n] = true
-         bits[self.bit_of_level[self.level[n]]] = 1
-         walk(self.low[n])
-         walk(self.high[n])
-      end
-   end
-   walk(a)
-   return bits
-end
-
--- Mask of the bits that the set depends on.
-function Space:support(a)
-   local mask = self.support_of[a]
-   if not mask then
-      mask = num_of(support_bits(self, a), self.bits)
-      self.support_of[a] = mask
-   end
-   return mask
-end
-
--- Mask and value of the bits that are the same in every word of the set; nil when the set is empty.
-function Space:fixed(a)
-   if a == 0 then
-      return nil
-   end
-   local known = self:fixed_bits(a)
-   local mask, value = {}, {}
-   for bit = 0, self.bits - 1 do
-      if known[bit] then
-         mask[bit], value[bit] = 1, known[bit]
-      end
-   end
-   return num_of(mask, self.bits), num_of(value, self.bits)
-end
-
--- The same as an array: [bit] = 0, 1 or nil. Nodes are visited level by level; a bit is fixed when every path that
--- ends in the set passes the bit, and passes it on one side only.
-function Space:fixed_bits(a)
-   local known = {}
-   local order = self:nodes(a)
-   for bit in pairs(support_bits(self, a)) do -- order is of no consequence: one independent question a bit
-      local level = self.level_of_bit[bit]
-      known[bit] = self:side(order, level)
-   end
-   return known
-end
-
--- All nodes of a set below the terminals, from the top level down (children behind their parents).
-function Space:nodes(a)
-   local list, seen = {}, {}
-   local function walk(n)
-      if n > 1 and not seen[n] then
-         seen[n] = true
-         walk(self.low[n])
-         walk(self.high[n])
-         list[#list + 1] = n
-      end
-   end
-   walk(a)
-   return list
-end
-
--- 0 or 1 when every word below the nodes of `list` (whole diagram) has that value at `level`, else nil.
-function Space:side(list, level)
-   local side
-   for _, n in ipairs(list) do
-      local at = self.level[n]
-      local low, high = self.low[n], self.high[n]
-      if at == level then
-         local mine = low == 0 and 1 or high == 0 and 0 or nil
-         if not mine or side and side ~= mine then
-            return nil
-         end
-         side = mine
-      elseif at < level then
-         -- An edge that jumps over the level leaves the bit open.
-         if low ~= 0 and self.level[low] > level or high ~= 0 and self.level[high] > level then
-            return nil
-         end
-      end
-   end
-   return side
-end
-
 -- The set that asks `bit` first: `low` where it is 0, `high` where it is 1.
 function Space:pick(bit, low, high)
    local set = self:bit(bit)
    return self:bor(self:band(set, high), self:minus(low, set))
 end
 
---- The set `a` of the space `from` in the space `to`: bit b of a word becomes bit `place[b]`; bits without a place are
--- forgotten, so a word is in the result when some word of `a` looks like it in the other bits.
+--- The set `a` of the space `from` in the space `to`: bit b of a word becomes bit `place[b]`; bits
+-- without a place are forgotten, so a word is in the result when some word of `a` looks like it in
+-- the other bits.
 function M.move(from, a, to, place)
    local lost = {}
    for bit = 0, from.bits - 1 do
@@ -597,7 +329,8 @@ function M.move(from, a, to, place)
    return walk(from:forget(a, num_of(lost, from.bits)))
 end
 
-M.bits_of = bits_of
-M.num_of = num_of
+for _, methods in ipairs({wordquery.methods, wordfield.methods}) do
+   for name, method in pairs(methods) do Space[name] = method end
+end
 
 return M

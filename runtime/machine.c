@@ -36,8 +36,9 @@ static int code_space_of(const struct isadora_target *target, unsigned config)
 
 static void forget_all(struct isadora_machine *m)
 {
-    for (uint64_t i = 0; m->decoded && i <= m->decoded_mask; i++)
+    for (uint64_t i = 0; m->any_decoded && i <= m->decoded_mask; i++)
         m->decoded[i].action = NULL;
+    m->any_decoded = false;
 }
 
 void isadora_machine_reset(struct isadora_machine *m)
@@ -216,6 +217,7 @@ static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_
         rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
         return ISADORA_TRAPPED;
     }
+    m->any_decoded = true;
     slot->pc = m->pc;
     slot->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
     slot->action = m->target->actions[slot->insn.form];
@@ -289,6 +291,18 @@ int rt_trap(struct isadora_machine *m, enum isadora_trap_kind kind, const char *
 {
     m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1};
     return (int)kind;
+}
+
+struct isadora_word rt_word(const struct isadora_machine *m, const struct isadora_insn *in)
+{
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    struct isadora_word word = {{0, 0}};
+    const int length = m->target->encode(&m->context, in, bytes, sizeof bytes);
+    for (int i = 0; i < length; i++) {
+        const int place = m->target->units[0].big_endian ? length - 1 - i : i;
+        word.half[place / 8] |= (uint64_t)bytes[i] << 8 * (place % 8);
+    }
+    return word;
 }
 
 const char *isadora_stop_name(enum isadora_stop why)

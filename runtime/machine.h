@@ -76,6 +76,7 @@ struct isadora_machine {
     uint64_t image_at, image_end; /* addresses */
     struct isadora_decoded *decoded;
     uint64_t decoded_mask;
+    bool any_decoded;
 };
 
 /* ---- life of a machine ---- */
@@ -141,10 +142,15 @@ void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VA
 int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
 /* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
 uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+/* The same for up to 128 bits. */
+struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* Whether a store is allowed; notes a trap when not. */
 bool rt_may_store(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
 void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, uint64_t value);
+void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, struct isadora_word value);
+/* The bits of the instruction's unit, put together again. */
+struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
 
 static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells)
 {

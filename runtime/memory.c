@@ -226,17 +226,41 @@ static uint64_t nth_cell(const struct isadora_space *space, uint64_t index, unsi
     return i < left ? index + i : i - left;
 }
 
-uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+/* `value` shifted left, added to 128 bits. */
+static void add_bits(struct isadora_word *word, uint64_t value, unsigned at)
+{
+    if (at >= 64) {
+        word->half[1] |= value << (at - 64);
+        return;
+    }
+    word->half[0] |= value << at;
+    if (at)
+        word->half[1] |= value >> (64 - at);
+}
+
+static uint64_t bits_from(struct isadora_word word, unsigned at)
+{
+    if (at >= 64)
+        return word.half[1] >> (at - 64);
+    return word.half[0] >> at | (at ? word.half[1] << (64 - at) : 0);
+}
+
+struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
     const struct isadora_space *space = &m->target->spaces[number];
-    uint64_t value = 0;
+    struct isadora_word value = {{0, 0}};
     if (judge(m, number, &index, cells) != ALLOWED)
-        return 0;
+        return value;
     for (unsigned i = 0; i < cells; i++) {
         const unsigned place = space->big_endian ? cells - 1 - i : i;
-        value |= get_cell(&m->memory[number], nth_cell(space, index, i)) << place * space->cell_bits;
+        add_bits(&value, get_cell(&m->memory[number], nth_cell(space, index, i)), place * space->cell_bits);
     }
     return value;
+}
+
+uint64_t rt_load_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+{
+    return rt_load_word(m, number, index, cells).half[0];
 }
 
 bool rt_may_store(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
@@ -258,14 +282,20 @@ bool rt_may_store(struct isadora_machine *m, unsigned number, uint64_t index, un
     return true;
 }
 
-void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells, uint64_t value)
+void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
+                   struct isadora_word value)
 {
     const struct isadora_space *space = &m->target->spaces[number];
     if (judge(m, number, &index, cells) != ALLOWED)
         return;
     for (unsigned i = 0; i < cells; i++) {
         const unsigned place = space->big_endian ? cells - 1 - i : i;
-        if (!isadora_poke(m, number, nth_cell(space, index, i), value >> place * space->cell_bits))
+        if (!isadora_poke(m, number, nth_cell(space, index, i), bits_from(value, place * space->cell_bits)))
             rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
     }
+}
+
+void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells, uint64_t value)
+{
+    rt_store_word(m, number, index, cells, (struct isadora_word){{value, 0}});
 }

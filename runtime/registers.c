@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static rt_u128 wide(struct isadora_word word) { return rt_u128_of(word.half[1], word.half[0]); }
-
 static struct isadora_word narrow(rt_u128 value)
 {
     return (struct isadora_word){{(uint64_t)value, (uint64_t)(value >> 64)}};
@@ -272,7 +270,7 @@ static bool is_hardwired(const struct isadora_register *reg)
 bool isadora_register_set(struct isadora_machine *m, const struct isadora_register *reg, struct isadora_word word)
 {
     const struct isadora_file *file = reg->file;
-    const rt_u128 value = wide(word), mask = ones(reg->width) << reg->lo;
+    const rt_u128 value = rt_wide(word), mask = ones(reg->width) << reg->lo;
     if (!fits(value, reg->width) || (file->most && value > file->most))
         return false;
     if (is_hardwired(reg))
@@ -280,7 +278,7 @@ bool isadora_register_set(struct isadora_machine *m, const struct isadora_regist
     rt_u128 whole = (get_whole(m, reg) & ~mask) | (value << reg->lo & mask);
     for (unsigned i = 0; i < file->held_count; i++) {
         if (file->held[i].configs >> m->context.config & 1)
-            whole = (whole & ~wide(file->held[i].mask)) | wide(file->held[i].value);
+            whole = (whole & ~rt_wide(file->held[i].mask)) | rt_wide(file->held[i].value);
     }
     set_whole(m, reg, whole);
     return true;
@@ -288,7 +286,7 @@ bool isadora_register_set(struct isadora_machine *m, const struct isadora_regist
 
 void isadora_value_text(struct isadora_word word, bool is_signed, char out[ISADORA_VALUE_MAX])
 {
-    rt_u128 value = wide(word);
+    rt_u128 value = rt_wide(word);
     char digits[ISADORA_VALUE_MAX];
     size_t n = 0, at = 0;
     const unsigned base = is_signed ? 10 : 16;

@@ -6,12 +6,13 @@
 #ifndef ISADORA_WIDE_H
 #define ISADORA_WIDE_H
 
-#include <stdint.h>
+#include "isadora.h"
 
 __extension__ typedef __int128 rt_i128;
 __extension__ typedef unsigned __int128 rt_u128;
 
 static inline rt_u128 rt_u128_of(uint64_t high, uint64_t low) { return (rt_u128)high << 64 | low; }
+static inline rt_u128 rt_wide(struct isadora_word word) { return rt_u128_of(word.half[1], word.half[0]); }
 static inline rt_i128 rt_i128_of(uint64_t high, uint64_t low) { return (rt_i128)rt_u128_of(high, low); }
 
 /* ---- the smaller and the larger of two ---- */

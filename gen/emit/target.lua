@@ -117,7 +117,7 @@ local function put_ledger(model, w)
    if #(model.ledger or {}) == 0 then return end
    w:open("static const struct isadora_ledger ledger[] = {")
    for _, row in ipairs(model.ledger) do
-      w:line("{%s, %s, \"%s\", \"%s\", \"%s\", \"%s\"},", c.string(tostring(row.unit)), c.string(row.config),
+      w:line("{%s, %s, \"%s\", \"%s\", \"%s\", \"%s\"},", c.string(tostring(row.unit.bits)), c.string(row.config.name),
          num.tostring(row.decoded), num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.hole))
    end
    w:close("};\n")

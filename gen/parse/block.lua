@@ -43,22 +43,14 @@ function M.take_prose(p, node, line, with_children)
   end
 end
 
-local function merge(own, shared)
-  if not shared or #shared == 0 then return own and #own > 0 and own or nil end
-  local all = table.move(own or {}, 1, #(own or {}), 1, {})
-  return table.move(shared, 1, #shared, #all + 1, all)
-end
-
 -- The tail of a row holds for all its items; its prose stands beside the last.
 function M.share_tail(p, row, line)
-  for _, item in ipairs(row.items) do
+  local tail = {prov = row.prov}
+  M.take_prose(p, tail, line)
+  for i, item in ipairs(row.items) do
     item.on = item.on or row.on
-    item.prov = merge(item.prov, row.prov)
-  end
-  local last = row.items[#row.items]
-  if last then M.take_prose(p, last, line) end
-  if row.prov and last and last.prov then
-    for _, item in ipairs(row.items) do item.prov = last.prov end
+    item.prov = tail.prov
+    if i == #row.items then item.prose = tail.prose end
   end
   return row.items
 end

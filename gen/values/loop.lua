@@ -1,12 +1,12 @@
 -- A `for` is typed once per iteration, because only then are its intervals exact. Iterations that came out alike are
 -- folded into one body again: same shape, intervals the hull of all. Others stay written out.
 local num = require("gen.num")
+local tree = require("gen.values.tree")
 
 local M = {}
 
 local SAME = { "width", "member", "column", "signed", "why" }
 local IDENTICAL = { "field", "file", "space", "stack", "table", "choice" }
-local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg", "value", "target" }
 
 local merge_node, merge_block -- forward
 
@@ -71,7 +71,7 @@ function merge_node(a, b, state)
    if a.tag == "const" then return true, a end
    local copy = {}
    for k, v in pairs(a) do copy[k] = v end
-   for _, name in ipairs(PARTS) do
+   for _, name in ipairs(tree.part_names(a)) do
       local x, y = a[name], b[name]
       if (x == nil) ~= (y == nil) then return false end
       if x then

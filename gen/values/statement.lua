@@ -28,11 +28,20 @@ local function poison(self, statement)
    end
 end
 
-local function has_return(node)
-   if type(node) ~= "table" then return false end
-   if node.tag == "return" then return true end
-   for key, child in pairs(node) do
-      if key ~= "at" and type(child) == "table" and has_return(child) then return true end
+-- Trees are asked again in every form that calls the function, so the answer is kept.
+local returns = setmetatable({}, { __mode = "k" })
+
+local function has_return(list)
+   for _, statement in ipairs(list) do
+      local known = returns[statement]
+      if known == nil then
+         known = statement.tag == "return"
+         for _, arm in ipairs(statement.arms or {}) do known = known or has_return(arm.body) end
+         if statement.otherwise then known = known or has_return(statement.otherwise) end
+         if statement.tag == "for" then known = known or has_return(statement.body) end
+         returns[statement] = known
+      end
+      if known then return true end
    end
    return false
 end
@@ -49,7 +58,7 @@ function Walker:run(list)
    for i, statement in ipairs(list) do
       local handler = exec[statement.tag]
       local rest
-      if statement.tag == "if" and self.scope.kind == "func" and i < #list and has_return(statement) then
+      if statement.tag == "if" and self.scope.kind == "func" and i < #list and has_return({ statement }) then
          rest = continuation(list, i)
       end
       local status, ok
@@ -373,7 +382,7 @@ function Walker:function_body(func, at)
    local scope, body = self.scope, func.body
    if not body then self:give_up() end
    local last = body[#body]
-   local others = has_return({ table.unpack(body, 1, #body - 1) }) or last and last.tag ~= "return" and has_return(last)
+   local others = has_return({ table.unpack(body, 1, #body - 1) }) or last and last.tag ~= "return" and has_return({ last })
    if others then scope.result_id = self:reserve("result") end
    local failed = self.failed
    self.failed = false

@@ -2,11 +2,30 @@
 -- claims, effects) comes through here, so a new kind of node is added in one place.
 local M = {}
 
-local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg" }
+local PAIR, SINGLE, NOTHING = { "a", "b" }, { "a" }, {}
+
+-- Names of the parts of each kind of node; `args` and `parts` are lists and come after them.
+local PARTS = {
+   const = NOTHING, field = NOTHING, raw = NOTHING, ["local"] = NOTHING, word = NOTHING, next = NOTHING, here = NOTHING,
+   pc = NOTHING, choice = NOTHING, undefined = NOTHING, top = NOTHING, depth = NOTHING, none = NOTHING, min = NOTHING,
+   max = NOTHING, cat = NOTHING, reg = { "index" }, slice = { "base", "from" }, gather = { "base" }, space = { "index" },
+   neg = SINGLE, bnot = SINGLE, lnot = SINGLE, abs = SINGLE, popcount = SINGLE, clz = SINGLE, ctz = SINGLE,
+   trunc = SINGLE, sext = SINGLE, clamp = { "a", "lo_arg", "hi_arg" }, pick = { "k" }, column = { "k" },
+   cond = { "test", "yes", "no" }, lut3 = { "l", "a", "b", "c" },
+}
+for _, op in ipairs({ "add", "sub", "mul", "band", "bor", "bxor", "shl", "shr", "quo", "rem", "div", "mod", "eq", "ne", "lt",
+   "le", "gt", "ge", "land", "lor" }) do
+   PARTS[op] = PAIR
+end
+
+--- Names of the parts of a node that are nodes themselves; some may be absent.
+function M.part_names(node)
+   return PARTS[node.tag] or error("unknown kind of node: " .. tostring(node.tag))
+end
 
 --- Calls f with each node directly inside an expression or a target.
 function M.each_part(node, f)
-   for _, name in ipairs(PARTS) do
+   for _, name in ipairs(M.part_names(node)) do
       local part = node[name]
       if part then f(part) end
    end

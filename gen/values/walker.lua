@@ -3,6 +3,7 @@
 -- intervals, what an `if` has shown (facts), and locals. The other files of this folder add methods to it.
 local num = require("gen.num")
 local interval = require("gen.values.interval")
+local tree = require("gen.values.tree")
 
 local Walker = {}
 Walker.__index = Walker
@@ -68,7 +69,6 @@ local function intern(text)
    return key
 end
 
-local CHILDREN = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg" }
 local PLAIN = { "width", "id", "version", "member", "column", "signed" }
 local NAMED = { "field", "file", "space", "stack", "table" }
 
@@ -76,7 +76,7 @@ local function key_of(self, node)
    local known = self.keys[node]
    if known then return known end
    local parts = { node.tag }
-   for _, name in ipairs(CHILDREN) do
+   for _, name in ipairs(tree.part_names(node)) do
       local child = node[name]
       if child then parts[#parts + 1] = name .. key_of(self, child) end
    end

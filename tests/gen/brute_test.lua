@@ -1,5 +1,6 @@
--- Decoding against brute force: random small instruction sets of 8 to 10 bits, in which every word is classified by a
--- matcher that knows nothing of word sets; overlaps, unreachable forms, the ledger and the decision tree must agree.
+-- Decoding against brute force: random small instruction sets of 8 to 10 bits, in which every word
+-- is classified by a matcher that knows nothing of word sets; overlaps, unreachable forms, the
+-- ledger and the decision tree must agree.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local decode = require("gen.decode")
@@ -15,7 +16,7 @@ end
 
 local function chance(percent) return random(100) < percent end
 
--- Random instruction sets ------------------------------------------------------------------------------------------
+-- Random instruction sets -------------------------------------------------------------------------
 
 local function new_field(bits, number)
    local width = 1 + random(3)
@@ -144,7 +145,7 @@ local function new_isa()
    return isa
 end
 
--- The naive matcher ------------------------------------------------------------------------------------------------
+-- The naive matcher -------------------------------------------------------------------------------
 
 local function extract(field, word)
    local value, taken = 0, 0
@@ -176,7 +177,8 @@ local function tests_hold(tests, word)
    return true
 end
 
--- Appends the lines taken at the choices; returns false without a line, sets way.twice when lines meet.
+-- Appends the lines taken at the choices; returns false without a line, sets way.twice when lines
+-- meet.
 local function take_lines(choices, word, exists, way)
    for _, choice in ipairs(choices) do
       local hit
@@ -298,7 +300,7 @@ local function enumerate(isa, c)
    return all
 end
 
--- Comparison -------------------------------------------------------------------------------------------------------
+-- Comparison --------------------------------------------------------------------------------------
 
 local function new_report()
    local report = { codes = {}, list = {} }
@@ -362,7 +364,8 @@ local function check_reports(isa, found, report)
          raw, alive = raw or found[c].raw[form], alive or found[c].alive[form]
       end
       form.is_there = raw
-      -- A form whose must-be-zero bits contradict its tests cannot be written; then it has raw words and no others.
+      -- A form whose must-be-zero bits contradict its tests cannot be written; then it has raw
+      -- words and no others.
       if raw and not alive then dead = dead + 1 end
    end
    for _, page in ipairs(isa.pages) do

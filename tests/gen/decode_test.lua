@@ -1,4 +1,5 @@
--- Decode selection on small descriptions: each diagnostic with its witness, the ledger, the decision tree.
+-- Decode selection on small descriptions: each diagnostic with its witness, the ledger, the
+-- decision tree.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")

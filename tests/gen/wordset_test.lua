@@ -1,4 +1,5 @@
--- Word sets against brute force: on small spaces every operation is compared with a plain table of flags.
+-- Word sets against brute force: on small spaces every operation is compared with a plain table of
+-- flags.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
@@ -45,7 +46,8 @@ local function check_same(space, bits, set, holds)
    end
 end
 
--- Calls body(space, bits, draw) for some spaces of 8 to 12 bits, with the default and with mixed orders.
+-- Calls body(space, bits, draw) for some spaces of 8 to 12 bits, with the default and with mixed
+-- orders.
 local function for_spaces(body)
    local draw = random(20)
    for round = 1, 12 do

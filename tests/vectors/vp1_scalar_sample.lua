@@ -8,6 +8,7 @@
 package.path = "./?.lua;" .. package.path
 local json = require("dkjson")
 local model = require("tests.model.vp1_scalar")
+local vectors = require("tests.model.vp1_vectors")
 
 local PER_OPCODE = 12      -- vectors for each opcode and variant
 local PER_MOVE = 48        -- for 6a and 6b, whose RFILE is a second opcode
@@ -126,7 +127,7 @@ end
 
 --- Numbers of the general registers that the model reads for a vector.
 local function registers_read(vector)
-   local state = model.read_state(vector["in"])
+   local state = vectors.read_state(vector["in"])
    local values, read = state.r, {}
    state.r = setmetatable({}, {__index = function(_, index)
       read[index] = true
@@ -170,8 +171,8 @@ local function with_mask(vector, transform, part, index)
       ["in"] = {}, out = {}, note = "derived: vcmask from the model in tests/model"}
    for name, value in pairs(vector["in"]) do copy["in"][name] = value end
    for name, value in pairs(FLAGS) do copy["in"][name] = string.format("0x%x", value) end
-   local state = model.read_state(copy["in"])
-   local after = model.write_state(state, model.step(copy.variant, word, state))
+   local state = vectors.read_state(copy["in"])
+   local after = vectors.write_state(state, model.step(copy.variant, word, state))
    for name, value in pairs(after) do
       if name:find("^s2v") then
          copy.out[name] = string.format(name:find("mask") and "0x%04x" or "%d", value)
@@ -225,7 +226,7 @@ local function object(values)
 end
 
 local function write(vector)
-   local differences = model.compare(vector)
+   local differences = vectors.compare(vector)
    assert(#differences == 0, "the model disagrees with " .. vector.code)
    io.write(string.format('{"isa":"vp1-scalar","variant":"%s","code":"%s","in":%s,"out":%s%s}\n',
       vector.variant, vector.code, object(vector["in"]), object(vector.out),

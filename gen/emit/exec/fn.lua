@@ -1,0 +1,482 @@
+-- One function of the interpreter while it is written: how everything an expression can name is spelled in C.
+--
+-- Constants of the instruction (fields, the address behind it) become locals at the head of the function, or of the
+-- operand line that carries them, when they are first used. Statements go to `fn.w`; `exec/statement.lua` drives.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local state = require("gen.emit.state")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+
+local M = {}
+
+local Fn = {}
+Fn.__index = Fn
+
+local function new_scope(fn)
+   return { head = c.writer(), names = {}, depth = fn and fn.w.depth or 1 }
+end
+
+--- A function for `form`. `shared` collects what the whole file needs: `{model, prefix, columns}`.
+function M.new(shared, form)
+   local fn = setmetatable({
+      shared = shared, model = shared.model, prefix = shared.prefix, form = form,
+      taken = { m = true, s = true, ["in"] = true },
+      w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {}, trap_cache = {},
+      uses_state = false,
+   }, Fn)
+   fn.w.depth = 1
+   fn.root = new_scope()
+   fn.root.head.depth = 1
+   fn.scope = fn.root
+   return fn
+end
+
+-- Names ------------------------------------------------------------------------------------------------------------
+
+--- A name of the function's own that reads like `wanted`.
+function Fn:name(wanted)
+   local base = c.ident(wanted):lower()
+   if base:match("^_") then base = "x" .. base end
+   local name, n = base, 1
+   while self.taken[name] or state.keywords[name] do
+      n = n + 1
+      name = base .. "_" .. n
+   end
+   self.taken[name] = true
+   return name
+end
+
+--- Forgets what was computed for the statement before.
+function Fn:next_statement()
+   self.memo, self.temporaries = {}, {}
+end
+
+-- Scopes: the function, or one operand line ------------------------------------------------------------------------
+
+--- Writes what `f` writes into a block whose own constants stand at its head. `line` is the operand line it is for.
+function Fn:in_line(line, f)
+   local saved_scope, saved_w = self.scope, self.w
+   self.scope = { head = c.writer(), names = {}, outer = saved_scope }
+   self.scope.head.depth = saved_w.depth
+   self.w = c.writer()
+   self.w.depth = saved_w.depth
+   self.lines[#self.lines + 1] = line
+   self:next_statement()
+   f()
+   self.lines[#self.lines] = nil
+   local inner, head = self.w, self.scope.head
+   self.scope, self.w = saved_scope, saved_w
+   self:next_statement()
+   return head.lines, inner.lines
+end
+
+--- Appends lines that were written before.
+function Fn:append(lines)
+   for _, line in ipairs(lines) do self.w.lines[#self.w.lines + 1] = line end
+end
+
+-- A constant of the function or line: declared once, in the outermost scope where `text` holds.
+local function constant(self, key, wanted, scope, make)
+   local look = scope
+   while look do
+      if look.names[key] then return look.names[key] end
+      look = look.outer
+   end
+   local code = make()
+   local name = self:name(wanted)
+   scope.head:line("const %s %s = %s;", ctype.c(code.type), name, code.text)
+   scope.names[key] = ctype.atom(name, code.type)
+   return scope.names[key]
+end
+
+-- Locals -----------------------------------------------------------------------------------------------------------
+
+--- Makes known how the locals of a piece of code are called. `info[id] = {name, type, mutable}`.
+function Fn:enter_code(info)
+   local saved = self.local_info
+   self.local_info = info
+   return saved
+end
+
+function Fn:local_(e)
+   local entry = assert(self.local_info[e.id], "local without a let")
+   return ctype.atom(entry.name, entry.type)
+end
+
+local function is_simple(text) return text:match("^%-?[%w_]+$") ~= nil end
+
+--- A constant for the value of a code, declared here.
+function Fn:declare(wanted, code, type)
+   type = type or code.type
+   local name = self:name(wanted)
+   self.w:line("const %s %s = %s;", ctype.c(type), name, ctype.as(code, type).text)
+   return ctype.atom(name, type)
+end
+
+--- A node with the value of `e` whose text may stand several times.
+function Fn:once(e)
+   if e.tag == "const" or e.tag == "code" then return e end
+   local known = self.temporaries[e]
+   if known then return known end
+   local code = expr.value(self, e)
+   if not is_simple(code.text) and not self:may_trap(e) then code = self:declare("t", code) end
+   local node = { tag = "code", code = code, lo = e.lo, hi = e.hi }
+   self.temporaries[e] = node
+   return node
+end
+
+-- Fields -----------------------------------------------------------------------------------------------------------
+
+local function carries(list, field)
+   for _, carry in ipairs(list or {}) do
+      if carry.field == field then return true end
+   end
+   return false
+end
+
+local every_line_carries -- forward
+
+local function line_carries(line, field)
+   if carries(line.carried, field) then return true end
+   for _, nested in ipairs(line.choices or {}) do
+      if every_line_carries(nested, field) then return true end
+   end
+   return false
+end
+
+function every_line_carries(choice, field)
+   for _, line in ipairs(choice.lines) do
+      if not line_carries(line, field) then return false end
+   end
+   return true
+end
+
+-- The scope in which the slot of a field is known to be filled in, or nil.
+local function scope_of_slot(self, field)
+   local form = self.form
+   if not form.slot_of[field.name] then return nil end
+   if carries(form.carried, field) then return self.root end
+   for _, choice in ipairs(form.top or {}) do
+      if every_line_carries(choice, field) then return self.root end
+   end
+   for _, line in ipairs(self.lines) do
+      if line_carries(line, field) then return self.scope end
+   end
+   return nil
+end
+
+-- `in->value[k]`, shifted and cut, in a type that holds `width` bits.
+local function slot_code(slot, from, width, whole)
+   local text = ("in->value[%d]"):format(slot)
+   local code = ctype.atom(text, "u64")
+   if from > 0 then code = ctype.binary(">>", ctype.SHIFT, code, expr.literal(from), "u64") end
+   if from + width < whole then
+      code = ctype.binary("&", ctype.AND, code, ctype.literal(num.mask(width), "u64", width > 3), "u64")
+   end
+   local type = ctype.of(0, num.mask(width))
+   return type == "u64" and code or ctype.cast(code, type)
+end
+
+-- Bits that some operand choice decides: what they are is only known with its lines.
+local function chosen_mask(form)
+   if form.exec_chosen then return form.exec_chosen end
+   local mask = 0
+   local function visit(choices)
+      for _, choice in ipairs(choices) do
+         for _, line in ipairs(choice.lines) do
+            for _, list in ipairs({ line.tests, line.carried, line.soft }) do
+               for _, claim in ipairs(list or {}) do mask = num.bor(mask, claim.mask or claim.field.mask) end
+            end
+            visit(line.choices)
+         end
+      end
+   end
+   visit(form.top or {})
+   form.exec_chosen = mask
+   return mask
+end
+
+-- Where one bit of the word is found: in a carried field, or in mask and canonical word; nil if only in the word.
+local function source_of_bit(self, bit)
+   local form = self.form
+   local lists = { form.carried }
+   for _, line in ipairs(self.lines) do lists[#lists + 1] = line.carried end
+   for _, list in ipairs(lists) do
+      for _, carry in ipairs(list or {}) do
+         local taken = 0
+         for _, piece in ipairs(carry.field.pieces) do
+            if bit >= piece.lo and bit <= piece.hi then
+               return { slot = form.slot_of[carry.field.name], at = taken + bit - piece.lo, field = carry.field }
+            end
+            taken = taken + piece.hi - piece.lo + 1
+         end
+      end
+   end
+   if num.bit(chosen_mask(form), bit) == 1 then return nil end
+   return { mask = true, at = bit, value = num.bit(form.canonical.value, bit) }
+end
+
+-- Runs of neighbouring bits of a field that come from one place.
+local function runs_of(self, field)
+   local runs, at = {}, 0
+   for _, piece in ipairs(field.pieces) do
+      for bit = piece.lo, piece.hi do
+         local source = source_of_bit(self, bit)
+         if not source then return nil end
+         local last = runs[#runs]
+         if last and last.slot == source.slot and last.mask == source.mask and last.at + last.width == source.at then
+            last.width = last.width + 1
+            if source.mask then last.value = last.value | source.value << (last.width - 1) end
+         else
+            source.width, source.to = 1, at
+            runs[#runs + 1] = source
+         end
+         at = at + 1
+      end
+   end
+   return runs
+end
+
+local function run_code(run)
+   if run.slot then return slot_code(run.slot, run.at, run.width, run.field.width) end
+   local half, from = run.at // 64, run.at % 64
+   if from + run.width > 64 then return nil end
+   local code = ctype.atom(("in->mask.half[%d]"):format(half), "u64")
+   if from > 0 then code = ctype.binary(">>", ctype.SHIFT, code, expr.literal(from), "u64") end
+   code = ctype.binary("&", ctype.AND, code, ctype.literal(num.mask(run.width), "u64", run.width > 3), "u64")
+   local type = ctype.of(0, num.mask(run.width))
+   if type ~= "u64" then code = ctype.cast(code, type) end
+   if run.value ~= 0 then code = ctype.binary("^", ctype.XOR, code, ctype.literal(run.value, type, true), type) end
+   return code
+end
+
+-- A field out of the parts of others, or of the word that is put together again.
+local function composed(self, field)
+   local runs = runs_of(self, field)
+   local type = ctype.of(0, num.mask(field.width))
+   local result
+   for _, run in ipairs(runs or {}) do
+      local code = run_code(run)
+      if not code then
+         runs = nil
+         break
+      end
+      if run.to > 0 then code = ctype.binary("<<", ctype.SHIFT, ctype.exactly(code, type), expr.literal(run.to), type) end
+      result = result and ctype.binary("|", ctype.OR, result, ctype.as(code, type), type) or ctype.as(code, type)
+   end
+   if runs then return result end
+   local word = { tag = "word", lo = 0, hi = num.mask(self.model.word_bits) }
+   local parts = {}
+   for i, piece in ipairs(field.pieces) do parts[i] = { lo = piece.lo, width = piece.hi - piece.lo + 1 } end
+   local gather = { tag = "gather", base = word, parts = parts, lo = 0, hi = num.mask(field.width) }
+   return ctype.as(expr.value(self, gather), type)
+end
+
+-- The number that a code stands for: sign and scale.
+local function numeric(field, code)
+   if field.signed then
+      local bits = ctype.bits(ctype.signed(field.width))
+      local type = ctype.signed(field.width)
+      code = ctype.exactly(code, ctype.unsigned(bits))
+      code = field.width == bits and ctype.cast(code, type)
+         or ctype.call("rt_sext_" .. bits, { code, expr.literal(field.width) }, type)
+   end
+   if num.eq(field.scale, 1) then return code end
+   local top = num.mul(num.mask(field.width), field.scale)
+   local type = field.signed and ctype.of(num.neg(top), top) or ctype.of(0, top)
+   local a, b = ctype.pair(code, expr.literal(field.scale), type)
+   return ctype.binary("*", ctype.MUL, a, b, type)
+end
+
+--- A field: its code number when `raw`, else with sign and scale.
+function Fn:field(field, raw)
+   local is_plain = raw or not field.signed and num.eq(field.scale, 1)
+   local key = is_plain and field.name or field.name .. "*"
+   local scope = scope_of_slot(self, field)
+   local function make()
+      local code = scope and slot_code(self.form.slot_of[field.name], 0, field.width, field.width)
+         or composed(self, field)
+      if is_plain then return code end
+      return numeric(field, code)
+   end
+   return constant(self, key, raw and not is_plain and field.name .. "_code" or field.name, scope or self.scope, make)
+end
+
+-- Program counter and word -----------------------------------------------------------------------------------------
+
+local function pc_width(model)
+   for _, file in ipairs(model.files) do
+      if state.is_pc(file) then return file.width end
+   end
+   return 64
+end
+
+local function of_machine(self, member)
+   return constant(self, "machine " .. member, member, self.root, function()
+      return ctype.exactly(ctype.atom("m->" .. member, "u64"), ctype.of(0, num.mask(pc_width(self.model))))
+   end)
+end
+
+--- The address of this instruction, and of the one behind it.
+function Fn:pc() return of_machine(self, "pc") end
+function Fn:next() return of_machine(self, "next") end
+
+--- The bits of the instruction.
+function Fn:word()
+   return constant(self, "word", "word", self.root, function()
+      local bits = self.model.word_bits
+      if bits <= 64 then
+         return ctype.exactly(ctype.atom("rt_word(m, in).half[0]", "u64"), ctype.of(0, num.mask(bits)))
+      end
+      return ctype.atom("rt_wide(rt_word(m, in))", "u128")
+   end)
+end
+
+-- State ------------------------------------------------------------------------------------------------------------
+
+--- Whether reads of a file go through a function, because some entries stand for other state.
+function M.has_aliases(file)
+   for _, entry in ipairs(file.entry_list or {}) do
+      if entry.value and not state.wired(entry) then return true end
+   end
+   return false
+end
+
+local function const_index(e)
+   return e and e.tag == "const" and num.is_small(e.value) and e.value or nil
+end
+
+--- A register as it was before the instruction.
+function Fn:register(e)
+   local file = e.file
+   if state.is_pc(file) then return self:pc() end
+   self.uses_state = true
+   local ident, type = state.ident(file), ctype.promoted(file.width, file.signed)
+   if not e.index then return ctype.atom("s->" .. ident, type) end
+   local number = const_index(e.index)
+   local entry = number and file.entries[number]
+   local wired = entry and state.wired(entry)
+   if wired then return expr.literal(wired) end
+   local index = expr.value(self, e.index)
+   if M.has_aliases(file) then
+      self.shared.aliased[file] = true
+      return ctype.call(("read_%s"):format(ident), { ctype.atom("m"), ctype.as(index, "i32") }, type)
+   end
+   return ctype.atom(("s->%s[%s]"):format(ident, index.text), type)
+end
+
+--- Name of the constant that stands for a space.
+function M.space_name(prefix, space)
+   return ("%s_SPACE_%s"):format(prefix:upper(), state.ident(space):upper())
+end
+
+--- Cells that an access of `width` bits joins.
+function M.cells(space, width) return width // space.type.width end
+
+--- The index as the runtime takes it.
+function Fn:space_index(e)
+   local index, space = e.index, e.space
+   if num.is_negative(index.lo) and space.outside == "wrap" then
+      local size = { tag = "const", value = space.size, lo = space.size, hi = space.size }
+      index = { tag = "mod", a = index, b = size, lo = 0, hi = num.sub(space.size, 1) }
+   end
+   if num.lt(num.mask(64), index.hi) then
+      local most = { tag = "const", value = num.mask(64), lo = num.mask(64), hi = num.mask(64) }
+      index = { tag = "min", args = { index, most }, lo = index.lo, hi = num.mask(64) }
+   end
+   return ctype.exactly(expr.value(self, index), "u64")
+end
+
+function Fn:load(e)
+   local space, cells = e.space, M.cells(e.space, e.width)
+   local name, index = M.space_name(self.prefix, space), self:space_index(e)
+   if state.access_traps(space, cells, e.index.lo, e.index.hi) then self.trap_pending = true end
+   if e.width > 64 then
+      local word = ctype.call("rt_load_word", { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) })
+      return ctype.call("rt_wide", { word }, "u128")
+   end
+   local code = ctype.call("rt_load", { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) }, "u64")
+   if e.signed then
+      local type = ctype.signed(e.width)
+      if e.width == ctype.bits(type) then return ctype.cast(code, type) end
+      local bits = ctype.bits(type)
+      return ctype.call("rt_sext_" .. bits, { ctype.exactly(code, ctype.unsigned(bits)), expr.literal(e.width) }, type)
+   end
+   local type = ctype.of(0, num.mask(e.width))
+   return type == "u64" and code or ctype.cast(code, type)
+end
+
+--- Whether evaluating an expression can trap: a space access that may fail.
+function Fn:may_trap(e)
+   if type(e) ~= "table" or not e.tag or e.tag == "const" or e.tag == "code" then return false end
+   local known = self.trap_cache[e]
+   if known ~= nil then return known end
+   local traps = e.tag == "space" and state.access_traps(e.space, M.cells(e.space, e.width), e.index.lo, e.index.hi)
+   M.each_part(e, function(part) traps = traps or self:may_trap(part) end)
+   self.trap_cache[e] = traps
+   return traps
+end
+
+local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg" }
+
+--- Calls f with each node directly inside an expression or target.
+function M.each_part(e, f)
+   for _, name in ipairs(PARTS) do
+      if e[name] then f(e[name]) end
+   end
+   for _, arg in ipairs(e.args or {}) do f(arg) end
+   for _, part in ipairs(e.parts or {}) do
+      local inner = part.a or part.target
+      if inner then f(inner) end
+   end
+end
+
+-- Stacks: the depth is a local until the end, so that a trap changes nothing -----------------------------------------
+
+function Fn:depth(stack)
+   return ctype.atom(self.stack_names[stack], "i32")
+end
+
+function Fn:top(e)
+   local member
+   for _, m in ipairs(e.stack.members) do
+      if m.name == e.member then member = m end
+   end
+   return ctype.atom(("s->%s[%s - 1]"):format(state.stack_member(e.stack, e.member), self.stack_names[e.stack]),
+      ctype.promoted(member.type.width, member.type.kind == "s"))
+end
+
+-- Operands ---------------------------------------------------------------------------------------------------------
+
+function Fn:choice(choice)
+   return assert(self.choice_codes[choice], "operand is read before it is evaluated")
+end
+
+-- Tables -----------------------------------------------------------------------------------------------------------
+
+local function all_constant(args)
+   for _, arg in ipairs(args) do
+      if arg.tag ~= "const" then return false end
+   end
+   return true
+end
+
+--- A constant of a table row: an array where all are numbers, else a chain of tests.
+function Fn:column(e)
+   if not all_constant(e.args) then
+      return expr.value(self, { tag = "pick", k = e.k, args = e.args, lo = e.lo, hi = e.hi })
+   end
+   local values, lo, hi = {}, e.args[1].value, e.args[1].value
+   for i, arg in ipairs(e.args) do
+      values[i] = arg.value
+      lo, hi = num.min(lo, arg.value), num.max(hi, arg.value)
+   end
+   local type = ctype.of(lo, hi)
+   local name = self.shared:column(("%s_%s"):format(e.table.name, e.column), values, type)
+   return ctype.atom(("%s[%s]"):format(name, expr.value(self, e.k).text), type)
+end
+
+M.Fn = Fn
+
+return M

@@ -1,0 +1,208 @@
+-- When the stores of a form may land.
+--
+-- All reads of an instruction see the state before it, and a trap leaves everything as it was. Most stores can still be
+-- written where they stand, because nothing behind them reads what they change and nothing behind them can trap. This
+-- file finds those that cannot, and says how they wait:
+--    "direct"    where it stands
+--    "deferred"  computed where it stands, stored at the end of the function; for stores outside of `if` and `for`
+--    "shadow"    a copy of the one register that is stored to takes the stores and lands at the end
+--    "copy"      a copy of the whole file does
+--    "list"      stores to a space are noted down and land at the end
+local state = require("gen.emit.state")
+local each_part = require("gen.emit.exec.fn").each_part
+
+local M = {}
+
+-- What one piece of code does, in the order in which it happens: `read`, `write` of a root (file, space, stack), `trap`.
+
+local Walk = {}
+Walk.__index = Walk
+
+function Walk:read(root)
+   if self.written[root] then self.conflict[root] = true end
+end
+
+function Walk:write(root, target)
+   self.written[root] = true
+   local list = self.stores[root]
+   if not list then
+      list = { nested = false }
+      self.stores[root], self.order[#self.order + 1] = list, root
+   end
+   list[#list + 1] = target
+   if self.nesting > 0 then list.nested = true end
+   list.size = (list.size or 0) + self.times
+end
+
+function Walk:trap()
+   for _, root in ipairs(self.order) do
+      if self.written[root] then self.conflict[root] = true end
+   end
+end
+
+-- A file with alias entries is read and written together with what they stand for.
+local function each_alias(file, f)
+   for _, entry in ipairs(file.entry_list or {}) do
+      local code = entry.code
+      if code then
+         local function visit(node)
+            if node.tag == "reg" then f(node.file) end
+            each_part(node, visit)
+         end
+         visit(code.value)
+      end
+   end
+end
+
+function Walk:expression(e)
+   if e.tag == "reg" then
+      self:read(e.file)
+      each_alias(e.file, function(file) self:read(file) end)
+   elseif e.tag == "space" then
+      self:read(e.space)
+      if self.fn:may_trap(e) then self:trap() end
+   elseif e.tag == "top" then
+      self:trap()
+   end
+   each_part(e, function(part) self:expression(part) end)
+end
+
+-- Expressions inside a target: which register, which bits, which cell.
+function Walk:address(target)
+   if target.index then self:expression(target.index) end
+   if target.from then self:expression(target.from) end
+   if target.base then self:address(target.base) end
+   for _, part in ipairs(target.parts or {}) do
+      if part.target then self:address(part.target) end
+   end
+   if target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target then self:address(line.code.target) end
+      end
+   end
+end
+
+function Walk:target(target, whole)
+   local tag = target.tag
+   if tag == "reg" then
+      self:write(target.file, whole)
+      each_alias(target.file, function(file) self:write(file, whole) end)
+   elseif tag == "space" then
+      if state.access_traps(target.space, target.width // target.space.type.width, target.index.lo, target.index.hi) then
+         self:trap()
+      end
+      self:write(target.space, whole)
+   elseif tag == "slice" or tag == "gather" then
+      self:target(target.base, whole)
+   elseif tag == "cat" then
+      for _, part in ipairs(target.parts) do self:target(part.target, part.target) end
+   elseif tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.unknown then self:trap() end
+         if line.code.target then self:target(line.code.target, target) end
+      end
+   end
+end
+
+function Walk:choice(choice)
+   for _, line in ipairs(choice.lines) do
+      local code = line.code
+      if code.unknown then self:trap() end
+      for _, nested in ipairs(code.choices or {}) do self:choice(nested) end
+      self:block(code.before or {})
+      if code.value then self:expression(code.value) end
+   end
+end
+
+local statements = {
+   let = function(self, s) self:expression(s.value) end,
+   store = function(self, s)
+      self:expression(s.value)
+      self:address(s.target)
+      self:target(s.target, s.target)
+   end,
+   ["if"] = function(self, s)
+      self:expression(s.test)
+      self.nesting = self.nesting + 1
+      self:block(s.yes)
+      self:block(s.no)
+      self.nesting = self.nesting - 1
+   end,
+   ["for"] = function(self, s)
+      local times = self.times
+      self.nesting, self.times = self.nesting + 1, times * (s.last - s.first + 1)
+      self:block(s.body)
+      local order, stores = self.order, self.stores
+      self.order, self.stores = {}, {} -- the second time round, only to see what comes behind what
+      self:again(order, stores, s.body)
+      self.nesting, self.times = self.nesting - 1, times
+   end,
+   trap = function(self) self:trap() end,
+   unknown = function(self) self:trap() end,
+   halt = function() end,
+   push = function(self, s)
+      for _, value in ipairs(s.values) do self:expression(value) end
+      self:trap()
+   end,
+   drop = function(self) self:trap() end,
+   use = function(self, s) self:choice(s.choice) end,
+}
+
+-- Runs a loop body once more with the stores of the first time known, but not counted twice.
+function Walk:again(order, stores, body)
+   self.order = order
+   local saved = self.write
+   self.stores, self.write = stores, function(walk, root) walk.written[root] = true end
+   self:block(body)
+   self.write = saved
+end
+
+function Walk:block(list)
+   for _, s in ipairs(list) do statements[s.tag](self, s) end
+end
+
+-- Which register a target means, as text, when that is fixed for the instruction and all parts of the text are fields.
+local function fixed_key(target)
+   while target.tag == "slice" or target.tag == "gather" do target = target.base end
+   if target.tag ~= "reg" then return nil end
+   local index = target.index
+   if not index then return "", target end
+   if index.tag == "raw" then return index.field.name, target end
+   if index.tag == "const" then return tostring(index.value), target end
+   return nil
+end
+
+local function only_register(list)
+   local key, first
+   for _, target in ipairs(list) do
+      local other, node = fixed_key(target)
+      if not other or key and other ~= key then return nil end
+      key, first = other, first or node
+   end
+   return first
+end
+
+local function way_of(root, list)
+   if not list.nested then return { way = "deferred" } end
+   if root.type and root.size then return { way = "list", size = list.size } end
+   local target = only_register(list)
+   if target then return { way = "shadow", target = target } end
+   return { way = "copy" }
+end
+
+--- Ways of all roots that the body stores to and that cannot be stored to directly: `{[root] = {way, ..}}, order`.
+function M.make(fn, body)
+   local walk = setmetatable({ fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1 }, Walk)
+   walk:block(body)
+   local ways, order = {}, {}
+   for _, root in ipairs(walk.order) do
+      local is_pc = root.width and state.is_pc(root)
+      if walk.conflict[root] and not is_pc then
+         ways[root] = way_of(root, walk.stores[root])
+         order[#order + 1] = root
+      end
+   end
+   return ways, order
+end
+
+return M

@@ -1,0 +1,81 @@
+-- Sets of words by the value of a field: ranges and bit pictures over pieces of the word. A method
+-- of the spaces of `gen/wordset.lua`.
+local num = require("gen.num")
+local wordquery = require("gen.wordquery")
+
+local M = { methods = {} }
+
+local Space = M.methods
+
+-- Positions in the unit of the bits of a field, lowest first. Pieces stand low first.
+local function positions(pieces)
+   local list = {}
+   for _, piece in ipairs(pieces) do
+      for bit = piece[1] or piece.lo, piece[2] or piece.hi do
+         list[#list + 1] = bit
+      end
+   end
+   return list
+end
+
+-- The words whose field, its bits at `place` (lowest first), is at least `bound` (0 <= bound <
+-- 2^#place).
+local function at_least(self, place, bound)
+   local bits = wordquery.bits_of(bound, #place)
+   local set = 1
+   for i = 1, #place do
+      local bit = self:bit(place[i])
+      set = bits[i - 1] == 1 and self:band(bit, set) or self:bor(bit, set)
+   end
+   return set
+end
+
+-- One run lo..hi of field values; what the field cannot hold is left out.
+local function run(self, place, lo, hi)
+   local limit = num.shl(1, #place)
+   if num.lt(lo, 0) then
+      lo = 0
+   end
+   if num.lt(hi, lo) or not num.lt(lo, limit) then
+      return 0
+   end
+   local set = at_least(self, place, lo)
+   local past = num.add(hi, 1)
+   if num.lt(past, limit) then
+      set = self:minus(set, at_least(self, place, past))
+   end
+   return set
+end
+
+-- A picture of the field, highest bit first; `.` and `-` leave a bit open, blanks and `_` only
+-- group.
+local function picture(self, place, text)
+   local set, i = 1, #place
+   for mark in text:gsub("^0b", ""):gsub("[ _]", ""):gmatch(".") do
+      if mark == "0" or mark == "1" then
+         assert(place[i], "picture is wider than its field")
+         set = self:band(set, self:bit(place[i], mark == "1" and 1 or 0))
+      end
+      i = i - 1
+   end
+   return set
+end
+
+-- The words in which the field made of `pieces` has a value in `set`: an array of {lo, hi} and
+-- {picture=..}.
+function Space:field_in(pieces, set)
+   local place = positions(pieces)
+   local result = 0
+   for _, part in ipairs(set) do
+      local words
+      if part.picture then
+         words = picture(self, place, part.picture)
+      else
+         words = run(self, place, part[1] or part.lo, part[2] or part.hi)
+      end
+      result = self:bor(result, words)
+   end
+   return result
+end
+
+return M

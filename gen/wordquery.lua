@@ -1,0 +1,223 @@
+-- Questions about a set of words (`gen/wordset.lua`): how many, which is the smallest, on which
+-- bits does it depend. The functions are methods of the space that the set belongs to.
+local num = require("gen.num")
+
+local M = { methods = {} }
+
+local Space = M.methods
+
+-- Bits of a num as an array 0..n-1 of 0 and 1.
+local function bits_of(value, n)
+   local bits = {}
+   for first = 0, n - 1, 32 do
+      local chunk = num.band(first == 0 and value or num.shr(value, first), 0xffffffff)
+      for i = first, math.min(first + 31, n - 1) do
+         bits[i] = chunk >> (i - first) & 1
+      end
+   end
+   return bits
+end
+
+-- The num whose bit i is bits[i].
+local function num_of(bits, n)
+   local value = 0
+   for first = (n - 1) // 32 * 32, 0, -32 do
+      local chunk = 0
+      for i = first, math.min(first + 31, n - 1) do
+         chunk = chunk | (bits[i] or 0) << (i - first)
+      end
+      value = first == 0 and value == 0 and chunk or num.bor(value, num.shl(chunk, first))
+   end
+   return value
+end
+
+-- Number of words, counted below level `from`: every bit that is not asked doubles it.
+local function count_below(self, a, from)
+   local level = a <= 1 and self.bits + 1 or self.level[a]
+   local count
+   if a <= 1 then
+      count = a
+   else
+      count = self.count_of[a]
+      if not count then
+         count = num.add(count_below(self, self.low[a], level + 1), count_below(self, self.high[a], level + 1))
+         self.count_of[a] = count
+      end
+   end
+   return level > from and num.shl(count, level - from) or count
+end
+
+-- Exact number of words in the set.
+function Space:count(a)
+   return count_below(self, a, 1)
+end
+
+-- Bits 0..n-1 of the smallest word, highest bit deciding; needs a set that is not empty.
+local function smallest_bits(self, a)
+   local bits = {}
+   if self.high_first then
+      while a > 1 do
+         local low = self.low[a]
+         local up = low == 0
+         bits[self.bit_of_level[self.level[a]]] = up and 1 or 0
+         a = up and self.high[a] or low
+      end
+      return bits
+   end
+   for bit = self.bits - 1, 0, -1 do
+      local zero = self:band(a, self:bit(bit, 0))
+      bits[bit] = zero == 0 and 1 or 0
+      a = zero == 0 and a or zero
+   end
+   return bits
+end
+
+-- The smallest word of the set as a num, nil when the set is empty.
+function Space:smallest(a)
+   if a == 0 then
+      return nil
+   end
+   return num_of(smallest_bits(self, a), self.bits)
+end
+
+-- Some word of the set, always the same one and cheap to find; nil when the set is empty.
+function Space:a_word(a)
+   if a == 0 then
+      return nil
+   end
+   local bits = {}
+   while a > 1 do
+      local up = self.low[a] == 0
+      bits[self.bit_of_level[self.level[a]]] = up and 1 or 0
+      a = up and self.high[a] or self.low[a]
+   end
+   return num_of(bits, self.bits)
+end
+
+function Space:contains(a, word)
+   local bits = bits_of(word, self.bits)
+   while a > 1 do
+      a = bits[self.bit_of_level[self.level[a]]] == 1 and self.high[a] or self.low[a]
+   end
+   return a == 1
+end
+
+-- The set as cubes {mask, value} that do not meet, in the order of the diagram (0 before 1). There
+-- may be very many: stops and returns nil behind `limit` of them, when that is given.
+function Space:cubes(a, limit)
+   local list, mask, value = {}, {}, {}
+   local function walk(n)
+      if n == 0 then
+         return true
+      elseif n == 1 then
+         list[#list + 1] = {mask = num_of(mask, self.bits), value = num_of(value, self.bits)}
+         return not limit or #list <= limit
+      end
+      local bit = self.bit_of_level[self.level[n]]
+      mask[bit] = 1
+      value[bit] = 0
+      local fits = walk(self.low[n])
+      value[bit] = 1
+      fits = fits and walk(self.high[n])
+      mask[bit], value[bit] = nil, nil
+      return fits
+   end
+   return walk(a) and list or nil
+end
+
+-- Which bits the set depends on, as an array of flags 0..bits-1; shared between calls, do not
+-- change it.
+local function support_bits(self, a)
+   local bits = {}
+   local seen = {}
+   local function walk(n)
+      if n > 1 and not seen[n] then
+         seen[n] = true
+         bits[self.bit_of_level[self.level[n]]] = 1
+         walk(self.low[n])
+         walk(self.high[n])
+      end
+   end
+   walk(a)
+   return bits
+end
+
+-- Mask of the bits that the set depends on.
+function Space:support(a)
+   local mask = self.support_of[a]
+   if not mask then
+      mask = num_of(support_bits(self, a), self.bits)
+      self.support_of[a] = mask
+   end
+   return mask
+end
+
+-- Mask and value of the bits that are the same in every word of the set; nil when the set is empty.
+function Space:fixed(a)
+   if a == 0 then
+      return nil
+   end
+   local known = self:fixed_bits(a)
+   local mask, value = {}, {}
+   for bit = 0, self.bits - 1 do
+      if known[bit] then
+         mask[bit], value[bit] = 1, known[bit]
+      end
+   end
+   return num_of(mask, self.bits), num_of(value, self.bits)
+end
+
+-- The same as an array: [bit] = 0, 1 or nil. Nodes are visited level by level; a bit is fixed when
+-- every path that ends in the set passes the bit, and passes it on one side only.
+function Space:fixed_bits(a)
+   local known = {}
+   local order = self:nodes(a)
+   for bit in pairs(support_bits(self, a)) do -- order is of no consequence: one independent question a bit
+      local level = self.level_of_bit[bit]
+      known[bit] = self:side(order, level)
+   end
+   return known
+end
+
+-- All nodes of a set below the terminals, from the top level down (children behind their parents).
+function Space:nodes(a)
+   local list, seen = {}, {}
+   local function walk(n)
+      if n > 1 and not seen[n] then
+         seen[n] = true
+         walk(self.low[n])
+         walk(self.high[n])
+         list[#list + 1] = n
+      end
+   end
+   walk(a)
+   return list
+end
+
+-- 0 or 1 when every word below the nodes of `list` (whole diagram) has that value at `level`, else
+-- nil.
+function Space:side(list, level)
+   local side
+   for _, n in ipairs(list) do
+      local at = self.level[n]
+      local low, high = self.low[n], self.high[n]
+      if at == level then
+         local mine = low == 0 and 1 or high == 0 and 0 or nil
+         if not mine or side and side ~= mine then
+            return nil
+         end
+         side = mine
+      elseif at < level then
+         -- An edge that jumps over the level leaves the bit open.
+         if low ~= 0 and self.level[low] > level or high ~= 0 and self.level[high] > level then
+            return nil
+         end
+      end
+   end
+   return side
+end
+
+M.bits_of = bits_of
+M.num_of = num_of
+
+return M

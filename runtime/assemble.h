@@ -1,0 +1,83 @@
+/* assemble.h: assembly source to bytes, for any instruction set.
+ *
+ * One line is `[label:]* [sentence | directive] [comment]`. The whole input is read even when it has errors; all of
+ * them are collected, and then no bytes are to be used. Files are the caller's business: `include` finds them. */
+#ifndef ISADORA_ASSEMBLE_H
+#define ISADORA_ASSEMBLE_H
+
+#include "parse.h"
+
+/* One text: the input itself or an included file. Name and text belong to the caller, as long as the result lives. */
+struct isadora_source {
+    const char *name; /* for messages */
+    const char *text;
+    size_t size;
+};
+
+struct isadora_assembly_input {
+    const struct isadora_target *target;
+    unsigned config;
+    struct isadora_source source;
+    const char *comment; /* what begins a comment; NULL: `;` and `//` */
+    uint64_t origin;     /* address of the first byte, unless `.org` says otherwise */
+    size_t limit;        /* most bytes of output; 0: 1 GiB */
+    /* `.include "name"` in the file `from`; false when there is no such file. NULL: `.include` is refused. */
+    bool (*include)(void *user, const char *from, const char *name, struct isadora_source *out);
+    void *user;
+};
+
+/* The bytes of one line. */
+struct isadora_span {
+    size_t offset;   /* into the output */
+    uint32_t length; /* bytes */
+    uint32_t source; /* index into sources */
+    size_t line;     /* from 1 */
+};
+
+struct isadora_label {
+    const char *name; /* not terminated: `size` characters */
+    size_t size;
+    uint64_t value;
+};
+
+struct isadora_assembly_error {
+    uint32_t source;
+    size_t line, column; /* from 1 */
+    const char *text;    /* the line */
+    size_t size;
+    struct isadora_complaint why;
+};
+
+struct isadora_assembly {
+    uint8_t *bytes; /* NULL after errors */
+    size_t size;
+    uint64_t address; /* of the first byte, as the program counter counts */
+    struct isadora_span *spans;
+    size_t span_count;
+    struct isadora_label *labels; /* in the order of definition */
+    size_t label_count;
+    struct isadora_source *sources; /* [0] is the input */
+    size_t source_count;
+    struct isadora_assembly_error *errors; /* in the order of the lines */
+    size_t error_count;
+    size_t untold; /* errors beyond the most that are kept */
+};
+
+enum { ISADORA_ASSEMBLY_ERRORS = 200 }; /* kept at most */
+
+enum isadora_assembly_result {
+    ISADORA_ASSEMBLED = 0,
+    ISADORA_ASSEMBLY_BAD = -1,   /* see errors */
+    ISADORA_ASSEMBLY_MEMORY = -2 /* no memory; what is there may still be freed */
+};
+
+/* Fills *out, which isadora_assembly_free empties whatever the result was. */
+enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *, struct isadora_assembly *out);
+
+void isadora_assembly_free(struct isadora_assembly *);
+
+/* One error as people read it: `FILE:LINE:COL: error: ..`, the line with a caret, the notes. */
+void isadora_assembly_tell(const struct isadora_assembly *, const struct isadora_assembly_error *,
+                           void (*put)(void *user, const char *text, size_t size), void *user);
+
+#endif

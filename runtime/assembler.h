@@ -1,0 +1,114 @@
+/* assembler.h: what the parts of the source driver share. assemble.c reads lines, directive.c directives, symbols.c
+ * keeps names, listing.c output, errors and their text. */
+#ifndef ISADORA_ASSEMBLER_H
+#define ISADORA_ASSEMBLER_H
+
+#include "assemble.h"
+#include "number.h"
+
+enum {
+    RT_INCLUDE_DEPTH = 16,
+    RT_PASSES = 100 /* until addresses must have settled */
+};
+
+/* ---- Names (symbols.c) -------------------------------------------------------------------------------------- */
+
+struct rt_symbol {
+    const char *name;
+    size_t size;
+    uint32_t hash;
+    unsigned pass; /* of its last definition; 0: only a mnemonic, which no label may be */
+    struct isadora_number value;
+    uint32_t source; /* of its definition */
+    size_t line;
+};
+
+struct rt_symbols {
+    struct rt_symbol *entries; /* in the order of appearance */
+    size_t count, capacity;
+    uint32_t *slots; /* index + 1 into entries; a power of two of them */
+    size_t slot_count;
+};
+
+/* NULL when there is no such name. */
+struct rt_symbol *rt_symbol_find(const struct rt_symbols *, const char *name, size_t size);
+/* The entry of a name, made when there is none; NULL without memory. */
+struct rt_symbol *rt_symbol_add(struct rt_symbols *, const char *name, size_t size);
+void rt_symbols_free(struct rt_symbols *);
+
+/* ---- State -------------------------------------------------------------------------------------------------- */
+
+/* Where the reader stands; kept for messages and for places that are finished later. */
+struct rt_place {
+    uint32_t source;
+    size_t line;
+    const char *text; /* the line */
+    size_t size;
+};
+
+/* Bytes that wait for a name: a sentence, or one number of `.byte` and its like. */
+struct rt_fixup {
+    struct rt_place place;
+    const char *at, *end;
+    size_t offset;
+    uint8_t length; /* bytes */
+    bool is_data;
+};
+
+struct rt_assembler {
+    const struct isadora_assembly_input *input;
+    const struct isadora_target *target;
+    struct isadora_assembly *out;
+    struct isadora_context context;
+    struct isadora_symbols names; /* the callback that sentences get */
+    struct rt_symbols symbols;
+    struct rt_place place;
+    unsigned depth;        /* of includes */
+    size_t included;       /* includes of this pass so far: out->sources[1 + ..] */
+    unsigned pass;         /* from 1 */
+    bool later;            /* a name that is not known yet was asked for */
+    bool moved;            /* a name has another value than in the pass before */
+    bool again;            /* another pass is needed */
+    bool no_memory;
+    uint64_t origin;       /* in bytes */
+    size_t capacity;       /* of out->bytes */
+    size_t span_capacity, error_capacity, source_capacity;
+    struct rt_fixup *fixups;
+    size_t fixup_count, fixup_capacity;
+    uint8_t *least; /* per sentence: bytes it had at least in the passes before; from pass 2 on */
+    size_t sentence_count, least_count;
+    struct isadora_complaint why;
+};
+
+/* ---- assemble.c --------------------------------------------------------------------------------------------- */
+
+void rt_source_read(struct rt_assembler *, uint32_t source);
+/* The address at an offset of the output, as the program counter counts. */
+uint64_t rt_address(const struct rt_assembler *, size_t offset);
+unsigned rt_address_step(const struct isadora_target *); /* bytes for one step of it */
+void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
+
+/* ---- directive.c -------------------------------------------------------------------------------------------- */
+
+void rt_directive(struct rt_assembler *, const char *at, const char *end);
+/* One number of a data directive, at its place of the output. */
+void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
+
+/* ---- listing.c ---------------------------------------------------------------------------------------------- */
+
+/* More room for a growing array: at least `wanted` elements of `size` bytes. False, with no_memory set, without it. */
+bool rt_grow(struct rt_assembler *, void **array, size_t *capacity, size_t wanted, size_t size);
+/* Appends `size` zero bytes to the output. NULL without memory, or with an error beyond the limit. */
+uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
+/* Notes that the bytes from `offset` on come from the line at hand. */
+void rt_span_add(struct rt_assembler *, size_t offset);
+void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset, uint8_t length, bool is_data);
+/* An error at `at`, `length` characters long. `what` may be followed by a quoted `word` and `rest`. */
+void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what, const char *word, size_t size,
+              const char *rest);
+/* The complaint in `why`, whose column counts from `at`. */
+void rt_error_why(struct rt_assembler *, const char *at);
+void rt_note_meant(struct isadora_complaint *, const char *word, size_t size);
+void rt_errors_sort(struct isadora_assembly *);
+
+#endif

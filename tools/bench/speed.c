@@ -1,0 +1,182 @@
+/* speed.c: how fast one ISA decodes, prints and assembles, beside a plain pass over the same bytes.
+ *
+ *   speed TARGET [UNITS]     default: 2,000,000 random units that decode, the first configuration
+ *
+ * Everything is timed in one run on one core, best of five passes, so that the ratios mean something on any machine.
+ * The yardstick copies the input and hashes it: what no tool that reads every byte can be faster than by much. */
+#define _POSIX_C_SOURCE 200809L
+#include "isadora.h"
+#include "parse.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+extern const struct isadora_target *const tool_targets[];
+
+enum { PASSES = 5 };
+
+struct input {
+    const struct isadora_target *target;
+    struct isadora_context context;
+    uint8_t *bytes, *copy;
+    size_t size, units;
+    char *text;
+    size_t *lines; /* offsets of the sentences in `text`, and its end */
+    uint64_t sink; /* what was computed, so that nothing is optimised away */
+};
+
+static double seconds(void)
+{
+    struct timespec now;
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+/* xorshift64*: the same words on every machine. */
+static uint64_t next_random(uint64_t *state)
+{
+    *state ^= *state >> 12;
+    *state ^= *state << 25;
+    *state ^= *state >> 27;
+    return *state * UINT64_C(2685821657736338717);
+}
+
+static bool make_units(struct input *in, size_t wanted)
+{
+    uint64_t state = 88172645463325252u;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    struct isadora_insn insn;
+    for (size_t tries = 0; in->units < wanted; tries++) {
+        if (tries > 1000 * wanted)
+            return false;
+        for (size_t i = 0; i < sizeof bytes; i++)
+            bytes[i] = (uint8_t)(next_random(&state) >> 32);
+        int length = in->target->decode(&in->context, bytes, sizeof bytes, &insn);
+        if (length <= 0)
+            continue;
+        memcpy(in->bytes + in->size, bytes, (size_t)length);
+        in->size += (size_t)length;
+        in->units++;
+    }
+    return true;
+}
+
+static void yardstick(struct input *in)
+{
+    uint64_t hash = 14695981039346656037u;
+    memcpy(in->copy, in->bytes, in->size);
+    for (size_t i = 0; i + 4 <= in->size; i += 4) {
+        uint32_t word;
+        memcpy(&word, in->copy + i, 4);
+        hash = (hash ^ word) * 1099511628211u;
+    }
+    in->sink += hash;
+}
+
+static void decode(struct input *in)
+{
+    struct isadora_insn insn;
+    for (size_t at = 0; at < in->size;) {
+        at += (size_t)in->target->decode(&in->context, in->bytes + at, in->size - at, &insn);
+        in->sink += insn.form;
+    }
+}
+
+static void decode_encode(struct input *in)
+{
+    struct isadora_insn insn;
+    for (size_t at = 0; at < in->size;) {
+        at += (size_t)in->target->decode(&in->context, in->bytes + at, in->size - at, &insn);
+        in->sink += (uint64_t)in->target->encode(&in->context, &insn, in->copy, in->size);
+    }
+}
+
+static void print(struct input *in)
+{
+    struct isadora_insn insn;
+    char *out = in->text;
+    size_t line = 0;
+    for (size_t at = 0; at < in->size; line++) {
+        at += (size_t)in->target->decode(&in->context, in->bytes + at, in->size - at, &insn);
+        in->lines[line] = (size_t)(out - in->text);
+        out += in->target->format(&in->context, &insn, out, ISADORA_TEXT_MAX);
+        *out++ = '\n';
+    }
+    in->lines[line] = (size_t)(out - in->text);
+}
+
+static void assemble(struct input *in)
+{
+    struct isadora_insn insn;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    for (size_t line = 0; line < in->units; line++) {
+        const char *text = in->text + in->lines[line];
+        size_t size = in->lines[line + 1] - in->lines[line] - 1;
+        if (in->target->parse(&in->context, NULL, text, size, &insn, NULL) <= 0)
+            in->sink += 1000000007u;
+        else
+            in->sink += (uint64_t)in->target->encode(&in->context, &insn, bytes, sizeof bytes) + bytes[0];
+    }
+}
+
+static double best(struct input *in, void (*pass)(struct input *))
+{
+    double least = 1e9;
+    for (int i = 0; i < PASSES; i++) {
+        double start = seconds();
+        pass(in);
+        double took = seconds() - start;
+        if (took < least)
+            least = took;
+    }
+    return least;
+}
+
+static void report(const char *name, double took, double yard, size_t units)
+{
+    printf("%-26s %9.2f ns a unit %9.2f million a second %8.1f x the yardstick\n", name,
+           took * 1e9 / (double)units, (double)units / took / 1e6, took / yard);
+}
+
+static const struct isadora_target *find(const char *name)
+{
+    for (size_t i = 0; tool_targets[i]; i++)
+        if (strcmp(tool_targets[i]->name, name) == 0)
+            return tool_targets[i];
+    return NULL;
+}
+
+int main(int argc, char **argv)
+{
+    const struct isadora_target *target = argc > 1 ? find(argv[1]) : NULL;
+    size_t wanted = argc > 2 ? strtoull(argv[2], NULL, 10) : 2000000;
+    if (!target || wanted == 0) {
+        fputs("usage: speed TARGET [UNITS]\n", stderr);
+        return 2;
+    }
+    struct input in = {.target = target};
+    size_t most = wanted * ISADORA_WORD_BYTES;
+    in.bytes = malloc(most);
+    in.copy = malloc(most);
+    in.text = malloc(wanted * 160 + ISADORA_TEXT_MAX);
+    in.lines = malloc((wanted + 1) * sizeof *in.lines);
+    if (!in.bytes || !in.copy || !in.text || !in.lines || target->text_max > 160) {
+        fputs("speed: not enough memory\n", stderr);
+        return 3;
+    }
+    if (!make_units(&in, wanted)) {
+        fputs("speed: hardly any random unit decodes\n", stderr);
+        return 1;
+    }
+    double yard = best(&in, yardstick);
+    printf("%s, %s: %zu random units, best of %d passes\n", target->name, target->configs[0].name, in.units, (int)PASSES);
+    report("copy and hash (yardstick)", yard, yard, in.units);
+    report("decode", best(&in, decode), yard, in.units);
+    report("decode and encode", best(&in, decode_encode), yard, in.units);
+    report("decode and print", best(&in, print), yard, in.units);
+    report("parse and encode", best(&in, assemble), yard, in.units);
+    printf("(check value %llu)\n", (unsigned long long)in.sink);
+    return 0;
+}
