@@ -11,7 +11,7 @@ local decodetree = require("gen.decodetree")
 
 local M = {}
 
-local MOST_PAIRS = 60 -- meetings looked for in one configuration; a description with more has one cause for most
+local MOST_PAIRS = 60 -- meetings looked for in one configuration; more have one cause
 
 -- Texts of messages -------------------------------------------------------------------------------
 
@@ -51,7 +51,9 @@ local function deciding_bits(space, a, b, word, bits)
    local list = {}
    for bit = 0, bits - 1 do
       local other = num.bxor(word, num.pow2(bit))
-      if space:contains(a, other) ~= space:contains(b, other) then list[#list + 1] = tostring(bit) end
+      if space:contains(a, other) ~= space:contains(b, other) then
+         list[#list + 1] = tostring(bit)
+      end
    end
    return bit_list(list)
 end
@@ -82,8 +84,9 @@ function Check:drop_empty_forms()
       local before = page.forms
       page.forms = keep(before)
       if #page.forms == 0 and #before > 0 then
-         self.report:error("E27", before[1].at, ("the operands and tests of page `%s` leave no value; it has no expansion")
-            :format(page.name), { hint = "the lines of its operands exclude each other" })
+         self.report:error("E27", before[1].at,
+            ("the operands and tests of page `%s` leave no value; it has no expansion"):format(
+               page.name), { hint = "the lines of its operands exclude each other" })
       end
    end
    self.model.forms = keep(self.model.forms)
@@ -96,8 +99,10 @@ function Check:unreachable()
       for c = 1, self.count do alive = alive or (form.word[c] or 0) ~= 0 end
       if not alive and not self.in_ring[form.page] then
          local taker = form.taken_by
-         self.report:error("E34", form.at, ("`%s` is unreachable: every word of it belongs to `over` forms"):format(
-            form.name), { also = taker and { at = taker.node.at, text = "taken by page `" .. taker.page.name .. "`" },
+         local by = taker and { at = taker.node.at,
+            text = "taken by page `" .. taker.page.name .. "`" }
+         self.report:error("E34", form.at, ("`%s` is unreachable: every word of it belongs to "
+            .. "`over` forms"):format(form.name), { also = by,
             hint = "take the form away, or make the `over` narrower" })
       end
    end
@@ -136,7 +141,9 @@ function Check:meeting_lines(form, c, choice)
          for i = 1, j - 1 do
             local other = choice.lines[i]
             local both = sets.space:band(taken, sets.taken[other])
-            if not sets.space:is_empty(both) then self:report_lines(form, choice, other, line, sets.space:smallest(both)) end
+            if not sets.space:is_empty(both) then
+               self:report_lines(form, choice, other, line, sets.space:smallest(both))
+            end
          end
       end
       any = sets.space:bor(any, taken)
@@ -149,8 +156,10 @@ function Check:report_lines(form, choice, a, b, word)
    if self.lines_seen[key_a][key_b] then return end
    self.lines_seen[key_a][key_b] = true
    self.report:error("E32", b.at or form.at, ("lines %d and %d of operand `%s` meet at %s"):format(
-      line_number(choice, a), line_number(choice, b), tostring(choice.operand), witness_text(form, a, b, word)),
-      { also = a.at and { at = a.at, text = "the other line" }, hint = "let their tests exclude each other" })
+      line_number(choice, a), line_number(choice, b), tostring(choice.operand),
+      witness_text(form, a, b, word)),
+      { also = a.at and { at = a.at, text = "the other line" },
+        hint = "let their tests exclude each other" })
 end
 
 function Check:choices()
@@ -173,7 +182,8 @@ end
 local function union_tree(space, list, first, last, c)
    if first == last then return { set = list[first].word[c], form = list[first] } end
    local middle = (first + last) // 2
-   local left, right = union_tree(space, list, first, middle, c), union_tree(space, list, middle + 1, last, c)
+   local left = union_tree(space, list, first, middle, c)
+   local right = union_tree(space, list, middle + 1, last, c)
    return { set = space:bor(left.set, right.set), left = left, right = right }
 end
 
@@ -212,8 +222,10 @@ function Check:report_meeting(a, b, c)
    local space = a.sets[c].space
    local word = space:smallest(space:band(a.word[c], b.word[c]))
    local where = self.count > 1 and (" (%s)"):format(self.model.configs[c].name) or ""
-   self.report:error("E30", b.at, ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
-      hex(word, a.unit.bits), where, text_of(self.model, a, word, c), text_of(self.model, b, word, c),
+   self.report:error("E30", b.at,
+      ("`%s` and `%s` meet in %s%s: reads %s / %s; deciding bits: %s"):format(a.name, b.name,
+      hex(word, a.unit.bits), where,
+      text_of(self.model, a, word, c), text_of(self.model, b, word, c),
       deciding_bits(space, a.word[c], b.word[c], word, a.unit.bits)),
       { also = { at = a.at, text = "`" .. a.name .. "`" }, hint = advice(space, a, b, c) })
 end
@@ -293,9 +305,11 @@ function Check:prefix(short, long, c)
    local word = space:smallest(both)
    local a = first_with(shorts, c, function(set) return space:contains(set, word) end)
    local b = first_with(longs, c, function(set) return space:contains(head(set), word) end)
-   self.report:error("E33", a.at, ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
-      a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
-      { also = { at = b.at, text = "`" .. b.name .. "`" }, hint = "let a bit of the first unit tell the lengths apart" })
+   self.report:error("E33", a.at,
+      ("lengths are not prefix-free: `%s` (%d) is the head of `%s` (%d), witness %s"):format(
+         a.name, short.bits, b.name, long.bits, hex(word, short.bits)),
+      { also = { at = b.at, text = "`" .. b.name .. "`" },
+        hint = "let a bit of the first unit tell the lengths apart" })
    return true
 end
 
@@ -316,7 +330,8 @@ end
 
 --- Fills `form.word`, `form.sets`, `line.set` and `model.ledger`; reports E27, E30 to E34 and E36.
 function M.check(model, report)
-   local check = setmetatable({ model = model, report = report, count = #model.configs, in_ring = {} }, Check)
+   local check = { model = model, report = report, count = #model.configs, in_ring = {} }
+   setmetatable(check, Check)
    check:compute_forms()
    check:drop_empty_forms()
    check:choices()

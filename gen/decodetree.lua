@@ -8,8 +8,9 @@
 --         bits lo..lo+width-1, else the default, else no form
 -- leaf    {tag="leaf", form, rest=condition|nil, full=condition|nil, lines=bool,
 -- otherwise=node|nil}
---         A word reaches the leaf; it is the form's when `full` holds. Equally: when `rest` holds and, if `lines`,
---         each choice of the form finds a line (`M.lines`). Else go on with `otherwise`, or there is no form.
+--         A word reaches the leaf; it is the form's when `full` holds. Equally: when `rest` holds
+--         and, if `lines`, each outermost choice of the form finds a line (`M.lines`). Else go on
+--         with `otherwise`, or there is no form.
 -- hole    {tag="hole"}: no form; stands only where a value must be kept from the default
 --
 -- A condition is what `gen/wordcover.lua` makes: `{negated, cubes}`, nil when always true. Equal
@@ -53,7 +54,9 @@ local function spread(build, entry, lo, width)
       end
    end
    local set, pick = entry.set, entry.pick
-   if #free < width then set, pick = space:restrict_bits(set, known), space:restrict_bits(pick, known) end
+   if #free < width then
+      set, pick = space:restrict_bits(set, known), space:restrict_bits(pick, known)
+   end
    walk({ form = entry.form, set = set, pick = pick }, #free, start)
    return out
 end
@@ -93,7 +96,8 @@ local function tallies(build, fixed)
       zeros[bit], ones[bit] = 0, 0
       for i = 1, #fixed do
          local value = fixed[i][bit]
-         if value == 0 then zeros[bit] = zeros[bit] + 1 elseif value == 1 then ones[bit] = ones[bit] + 1 end
+         if value == 0 then zeros[bit] = zeros[bit] + 1 end
+         if value == 1 then ones[bit] = ones[bit] + 1 end
       end
    end
    return zeros, ones
@@ -176,7 +180,8 @@ end
 local function widen(build, range, zeros, ones, count)
    local lo, hi = range.lo, range.lo + range.width - 1
    local function constant(bit)
-      return bit >= 0 and bit < build.bits and bit // 64 == range.lo // 64 and zeros[bit] + ones[bit] == count
+      return bit >= 0 and bit < build.bits and bit // 64 == range.lo // 64
+         and zeros[bit] + ones[bit] == count
    end
    while hi - lo + 1 < MOST_BITS and constant(hi + 1) do hi = hi + 1 end
    while hi - lo + 1 < MOST_BITS and constant(lo - 1) do lo = lo - 1 end
@@ -197,7 +202,8 @@ local function choose(build, entries)
       end
    end
    local before = pairs_in(#entries)
-   if not best or best_left >= before or #entries <= 8 and best_left * 10 > before * 7 then return nil end
+   if not best or best_left >= before then return nil end
+   if #entries <= 8 and best_left * 10 > before * 7 then return nil end
    return widen(build, best, zeros, ones, #entries)
 end
 
@@ -216,7 +222,8 @@ local function leaf(build, entry, taken, otherwise)
       lines = not space:is_subset(passed, entry.pick)
    end
    if not lines then rest = full end
-   return { tag = "leaf", form = entry.form, rest = rest, full = full, lines = lines, otherwise = otherwise }
+   return { tag = "leaf", form = entry.form, rest = rest, full = full, lines = lines,
+      otherwise = otherwise }
 end
 
 local function cost(condition)
@@ -247,7 +254,9 @@ end
 
 local function key_of(entries)
    local parts = {}
-   for i, entry in ipairs(entries) do parts[i] = entry.form.id .. ":" .. entry.set .. ":" .. entry.pick end
+   for i, entry in ipairs(entries) do
+      parts[i] = entry.form.id .. ":" .. entry.set .. ":" .. entry.pick
+   end
    return table.concat(parts, " ")
 end
 
@@ -270,7 +279,9 @@ local function deal(build, entries, range)
    end
    table.sort(values)
    local hands = {}
-   for i, value in ipairs(values) do hands[i] = { value = value, entries = lists[value], key = key_of(lists[value]) } end
+   for i, value in ipairs(values) do
+      hands[i] = { value = value, entries = lists[value], key = key_of(lists[value]) }
+   end
    return hands
 end
 
@@ -291,7 +302,9 @@ local function switch(build, entries, range)
    local common = common_hand(hands, range.width)
    if common then node.default = grow(build, common.entries) end
    local next_value = 0
-   local function add(value, child) node.children[#node.children + 1] = { value = value, node = child } end
+   local function add(value, child)
+      node.children[#node.children + 1] = { value = value, node = child }
+   end
    for _, hand in ipairs(hands) do
       if common then
          for value = next_value, hand.value - 1 do add(value, build.hole) end
@@ -320,8 +333,8 @@ end
 function M.build(forms, c, unit)
    local entries = {}
    for _, form in ipairs(forms) do
-      local sets = form.sets[c]
-      if form.word[c] ~= 0 then entries[#entries + 1] = { form = form, set = form.word[c], pick = sets.pick } end
+      local set, pick = form.word[c], form.sets[c].pick
+      if set ~= 0 then entries[#entries + 1] = { form = form, set = set, pick = pick } end
    end
    if #entries == 0 then return nil end
    local space = forms[1].sets[c].space
@@ -348,9 +361,10 @@ function M.lines(form, choice, c, sure)
    local known = (sure or choice.parent_line) and space:band(outer, form.word[c]) or space:all()
    local out, others = {}, space:bnot(known)
    for _, line in ipairs(choice.lines) do
-      local words = (sure or choice.parent_line) and space:band(known, sets.line[line]) or sets.line[line]
+      local words = space:band(known, sets.line[line])
       if words ~= 0 then
-         out[#out + 1] = { line = line, condition = wordcover.condition(space, words, space:bor(words, others)) }
+         local condition = wordcover.condition(space, words, space:bor(words, others))
+         out[#out + 1] = { line = line, condition = condition }
          others = space:bor(others, words)
       end
    end

@@ -1,10 +1,259 @@
 -- Examples: every `example` line is read by its form, printed, and run, before any C exists. What a manual shows has
 -- therefore happened.
 local num = require("gen.num")
+local names = require("gen.names")
+local constant = require("gen.constant")
 local reading = require("gen.reading")
+local interp = require("gen.interp")
 
 local M = {}
 
-function M.check() end
+-- Words ------------------------------------------------------------------------------------------------------------
+
+-- Bytes in memory order: each group of digits is a number in the byte order of the units.
+local function bytes_of(groups, model)
+   local bytes, little = {}, model.units[1].endian == "little"
+   for _, group in ipairs(groups) do
+      local digits = #group % 2 == 1 and "0" .. group or group
+      local list = {}
+      for pair in digits:gmatch("%x%x") do
+         if little then table.insert(list, 1, tonumber(pair, 16)) else list[#list + 1] = tonumber(pair, 16) end
+      end
+      table.move(list, 1, #list, #bytes + 1, bytes)
+   end
+   return bytes
+end
+
+local function word_of(bytes, unit)
+   local word = 0
+   for i = 1, unit.length do
+      local shift = unit.endian == "big" and 8 * (unit.length - i) or 8 * (i - 1)
+      word = num.bor(word, num.shl(bytes[i], shift))
+   end
+   return word
+end
+
+-- The form that takes the bytes as one instruction, and its word.
+local function decode(model, bytes, config)
+   for _, unit in ipairs(model.units) do
+      if unit.length == #bytes then
+         local word = word_of(bytes, unit)
+         local form = reading.form_of(model, word, unit, config)
+         if form then return form, word end
+      end
+   end
+   return nil
+end
+
+-- Places of state --------------------------------------------------------------------------------------------------
+
+local function view_place(file, index, member, view_index)
+   for _, view in ipairs(file.views) do
+      if view.name == member and not view.parts then
+         return { file = file, index = index, lo = view.lo + view.step * ((view_index or 0) - view.first), width = view.width }
+      end
+   end
+   for _, flag in ipairs(file.flags) do
+      if flag.name == member then return { file = file, index = index, lo = flag.lo, width = 1 } end
+   end
+   return nil
+end
+
+local function file_place(model, name)
+   local entry = model.sym.state[name]
+   if entry and entry.kind == "file" then return { file = entry.file, index = 0, lo = 0, width = entry.file.width } end
+   local base, digits = name:match("^(%$[%a_][%w_]-)(%d+)$")
+   entry = base and model.sym.state[base]
+   if not entry or entry.kind ~= "file" or not entry.file.count then return nil end
+   local index = tonumber(digits)
+   return index < entry.file.count and { file = entry.file, index = index, lo = 0, width = entry.file.width } or nil
+end
+
+local function index_of(part) return part and not part.hi and not part.count and constant.value(part.lo) end
+
+-- `$r3`, `$r[3]`, `$v3.w[1]`, `$c.Z`, `mem[0x200]`.
+local function place_of(expr, model)
+   if expr.tag == "state" then return file_place(model, expr.name) end
+   if expr.tag == "member" then
+      local place = place_of(expr.base, model)
+      return place and place.file and view_place(place.file, place.index, expr.name)
+   end
+   if expr.tag ~= "slice" then return nil end
+   local index, base = index_of(expr.parts[1]), expr.base
+   if not index then return nil end
+   if base.tag == "member" then
+      local place = place_of(base.base, model)
+      return place and place.file and view_place(place.file, place.index, base.name, index)
+   end
+   if base.tag == "state" then
+      local entry = model.sym.state[base.name]
+      local file = entry and entry.kind == "file" and entry.file
+      return file and file.count and index < file.count and { file = file, index = index, lo = 0, width = file.width } or nil
+   end
+   local entry = base.tag == "name" and model.sym.words[base.name]
+   return entry and entry.kind == "space" and { space = entry.node, cell = index } or nil
+end
+
+-- Running ----------------------------------------------------------------------------------------------------------
+
+local function read_place(place, state, model, config)
+   if place.space then return (state.spaces[place.space.name] or {})[place.cell] or 0 end
+   local value = interp.read(model, state, place.file, place.index, config)
+   return num.bits(value, place.lo, place.width)
+end
+
+local function write_place(place, state, model, config, value)
+   if place.space then
+      local cells = state.spaces[place.space.name] or {}
+      state.spaces[place.space.name] = cells
+      cells[place.cell] = num.bits(value, 0, place.space.type.width)
+      return
+   end
+   if place.file.name == "$pc" then
+      state.pc = value
+      return
+   end
+   local old = num.bits(interp.read(model, state, place.file, place.index, config), 0, place.file.width)
+   local mask = num.shl(num.mask(place.width), place.lo)
+   local new = num.bor(num.band(old, num.bnot(mask)), num.shl(num.bits(value, 0, place.width), place.lo))
+   if place.file.signed then new = num.sext(new, place.file.width) end
+   state.files[place.file.name] = state.files[place.file.name] or {}
+   state.files[place.file.name][place.index] = new
+end
+
+local function copy_state(state)
+   local copy = { files = {}, spaces = {}, stacks = {}, pc = state.pc }
+   for _, kind in ipairs({ "files", "spaces" }) do
+      for name, list in pairs(state[kind]) do -- a copy: order is of no consequence
+         copy[kind][name] = {}
+         for key, value in pairs(list) do copy[kind][name][key] = value end
+      end
+   end
+   return copy
+end
+
+local function hex(value) return num.lt(value, 0) and num.tostring(value) or "0x" .. num.hex(value) end
+
+local function register_name(file, index) return file.count and file.name .. index or file.name end
+
+-- Every register that may not change and did.
+local function check_registers(model, config, have, want, tell)
+   for _, file in ipairs(model.files) do
+      if file.scope ~= "bundle" and file.name ~= "$pc" then
+         for index = 0, (file.count or 1) - 1 do
+            local a = num.bits(interp.read(model, have, file, index, config), 0, file.width)
+            local b = num.bits(interp.read(model, want, file, index, config), 0, file.width)
+            if not num.eq(a, b) then
+               tell(("after running, `%s` is %s, the line says %s"):format(register_name(file, index), hex(a), hex(b)))
+            end
+         end
+      end
+   end
+end
+
+local function cells_of(list, into, seen)
+   for cell in pairs(list or {}) do
+      if not seen[cell] then
+         seen[cell] = true
+         into[#into + 1] = cell
+      end
+   end
+end
+
+local function check_spaces(model, have, want, tell)
+   for _, space in ipairs(model.spaces) do
+      local cells, seen = {}, {}
+      cells_of(have.spaces[space.name], cells, seen)
+      cells_of(want.spaces[space.name], cells, seen)
+      table.sort(cells)
+      for _, cell in ipairs(cells) do
+         local a = (have.spaces[space.name] or {})[cell] or 0
+         local b = (want.spaces[space.name] or {})[cell] or 0
+         if not num.eq(a, b) then
+            tell(("after running, `%s[0x%x]` is %s, the line says %s"):format(space.name, cell, hex(a), hex(b)))
+         end
+      end
+   end
+end
+
+local function place_or_tell(entry, model, report)
+   local place = place_of(entry.target, model)
+   if not place then
+      report:error("E71", entry.at, "this is no register or memory cell",
+         { hint = "`$r3`, `$v3.w[1]`, `$c.Z` or `mem[0x200]`" })
+   end
+   return place
+end
+
+local function run(example, form, word, config, model, report)
+   local state = interp.new_state()
+   local places = {}
+   for _, list in ipairs({ example.before or {}, example.after or {} }) do
+      for _, entry in ipairs(list) do
+         places[entry] = place_or_tell(entry, model, report)
+         if not places[entry] then return end
+      end
+   end
+   for _, entry in ipairs(example.before or {}) do write_place(places[entry], state, model, config, entry.value) end
+   local want = copy_state(state)
+   for _, entry in ipairs(example.after) do write_place(places[entry], want, model, config, entry.value) end
+   local lines, fields = reading.operands(form, word, config)
+   local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
+   local function tell(message) report:error("E71", example.at, "example: " .. message) end
+   if result.trap then return tell(("running it traps: %s"):format(result.why)) end
+   for _, entry in ipairs(example.after) do
+      local place = places[entry]
+      if place.file and (place.file.scope == "bundle" or place.file.name == "$pc") then
+         local value = place.file.name == "$pc" and state.pc or read_place(place, state, model, config)
+         if not num.eq(value, num.bits(entry.value, 0, place.width)) then
+            tell(("after running, `%s` is %s, the line says %s"):format(register_name(place.file, place.index), hex(value),
+               hex(entry.value)))
+         end
+      end
+   end
+   check_registers(model, config, state, want, tell)
+   check_spaces(model, state, want, tell)
+end
+
+-- One line ---------------------------------------------------------------------------------------------------------
+
+local function check_text(example, form, word, config, model, report)
+   local text = reading.text(model, form, word, config, 0)
+   local marked = form.mark and form.mark .. " " .. text
+   if example.text == text or example.text == marked then return true end
+   report:error("E70", example.at, ("example: %s reads `%s`, the line says `%s`"):format(table.concat(example.code, " "),
+      text, example.text))
+   return false
+end
+
+local function check_example(example, page, model, report)
+   local bytes = bytes_of(example.code, model)
+   local where = names.where(example.on, model.sym, nil, report)
+   local ran = false
+   for config = 1, #model.configs do
+      local form, word
+      if where[config] then form, word = decode(model, bytes, config) end
+      if form and form.page == page then
+         ran = true
+         example.form = example.form or form
+         if not check_text(example, form, word, config, model, report) then return end
+         if example.after and #example.after > 0 then run(example, form, word, config, model, report) end
+      elseif form then
+         report:error("E70", example.at, ("example: %s is `%s`, which belongs to page `%s`"):format(
+            table.concat(example.code, " "), form.name, form.page.name))
+         return
+      end
+   end
+   if not ran then
+      report:error("E70", example.at, ("example: %s is no instruction of this page"):format(table.concat(example.code, " ")))
+   end
+end
+
+--- Checks all examples; reports E70 and E71. `example.form` is the form that reads it.
+function M.check(model, report)
+   for _, page in ipairs(model.pages) do
+      for _, example in ipairs(page.examples or {}) do check_example(example, page, model, report) end
+   end
+end
 
 return M

@@ -26,7 +26,8 @@ local add_choices -- (choices, c, sets) → the words for which every choice has
 local function add_line(line, c, sets)
    local set = sets.space:none()
    if not line.configs or line.configs[c] then
-      set = sets.space:band(tested(line.tests, sets.space), add_choices(line.choices or {}, c, sets))
+      set = sets.space:band(tested(line.tests, sets.space),
+         add_choices(line.choices or {}, c, sets))
    end
    sets.line[line] = set
    return set
@@ -58,14 +59,16 @@ end
 -- All claims of one source (the form or a line), `words` being those for which it speaks.
 local function add_claims(source, words, out)
    for _, test in ipairs(source.tests) do
-      if not test.domain then out[#out + 1] = { mask = claims.test_mask(test), strength = HARD, words = words } end
+      if not test.domain then
+         out[#out + 1] = { mask = claims.test_mask(test), strength = HARD, words = words }
+      end
    end
    for _, carry in ipairs(source.carried or {}) do
       out[#out + 1] = { mask = carry.field.mask, strength = HARD, words = words }
    end
    for _, soft in ipairs(source.soft or {}) do
-      out[#out + 1] = { mask = soft.mask, value = soft.value, word = soft.word, strength = strength[soft.word],
-         words = words }
+      out[#out + 1] = { mask = soft.mask, value = soft.value, word = soft.word,
+         strength = strength[soft.word], words = words }
    end
 end
 
@@ -83,7 +86,8 @@ local function all_claims(form, sets)
    walk(form.top)
    local rest = form.rests and form.rests[1]
    if rest then
-      out[#out + 1] = { mask = num.mask(form.unit.bits), value = 0, word = rest.word, strength = REST, words = sets.raw }
+      out[#out + 1] = { mask = num.mask(form.unit.bits), value = 0, word = rest.word,
+         strength = REST, words = sets.raw }
    end
    return out
 end
@@ -154,7 +158,9 @@ local function compute(form, c)
    add_taken(form.top, sets.raw, sets)
    local list = all_claims(form, sets)
    sets.word, sets.unknown = sets.raw, space:none()
-   if has_claim(list, "zero") then sets.word = space:minus(sets.raw, departures(form, "zero", list, sets)) end
+   if has_claim(list, "zero") then
+      sets.word = space:minus(sets.raw, departures(form, "zero", list, sets))
+   end
    if form.page.unknown then
       sets.unknown = sets.word
    elseif has_claim(list, "unknown") then

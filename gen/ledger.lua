@@ -2,10 +2,11 @@
 -- what. Nothing is estimated; the four classes add up to all words of the unit.
 --
 --   decoded   a form takes the word, and bits declared unknown have their canonical value
---   unknown   a form takes it, but a bit declared unknown has another value, or nothing is known of the whole page
+--   unknown   a form takes it, but a bit declared unknown has another value, or nothing is known
+--             of the whole page
 --   reserved  a form would take it if its must-be-zero bits were zero; the word does not decode
---   hole      no form takes it. `open` counts those for which a form's own tests hold but some operand has no line,
---             `head` those that begin a longer word
+--   hole      no form takes it. `open` counts those for which a form's own tests hold but some
+--             operand has no line, `head` those that begin a longer word
 local num = require("gen.num")
 
 local M = {}
@@ -37,13 +38,16 @@ local function classify(model, unit, c, list, forms_of, heads)
    local space = list[1].sets[c].space
    local count = counter(space, unit)
    local taken = union(list, c, function(form) return form.word[c] end)
-   local unknown = union(list, c, function(form, sets) return space:band(form.word[c], sets.unknown) end)
+   local unknown = union(list, c, function(form, sets)
+      return space:band(form.word[c], sets.unknown)
+   end)
    local relaxed = union(list, c, function(_, sets) return sets.raw end)
    local tested = union(list, c, function(_, sets) return sets.base end)
    local hole = space:minus(space:bnot(relaxed), taken)
    return {
       decoded = count(space:minus(taken, unknown)), unknown = count(unknown),
-      reserved = count(space:minus(relaxed, taken)), hole = count(hole), open = count(space:minus(tested, relaxed)),
+      reserved = count(space:minus(relaxed, taken)), hole = count(hole),
+      open = count(space:minus(tested, relaxed)),
       head = count(begins_longer(model, unit, c, space, hole, forms_of, heads)),
    }
 end
@@ -57,7 +61,8 @@ function M.compute(model, forms_of, heads)
          local list, key = forms_of(model, unit, c)
          key = unit.bits .. "|" .. key
          if #list == 0 then
-            known[key] = { decoded = 0, unknown = 0, reserved = 0, hole = num.pow2(unit.bits), open = 0, head = 0 }
+            known[key] = { decoded = 0, unknown = 0, reserved = 0, hole = num.pow2(unit.bits),
+               open = 0, head = 0 }
          elseif not known[key] or #model.units > 1 then
             known[key] = classify(model, unit, c, list, forms_of, heads)
          end

@@ -18,7 +18,9 @@ local function collect_overs(check)
          local over = { page = page, node = node, targets = {} }
          over.where = check.model.sym and names.where(node.on, check.model.sym, nil, check.report)
          for _, form in ipairs(check.model.forms) do
-            if form.page ~= page and begins(form.name, node.name) then over.targets[#over.targets + 1] = form end
+            if form.page ~= page and begins(form.name, node.name) then
+               over.targets[#over.targets + 1] = form
+            end
          end
          overs[#overs + 1] = over
       end
@@ -36,8 +38,10 @@ local function report_ring(check, path, edge)
       end
    end
    local last = table.remove(ring)
-   check.report:error("E36", edge.node.at, ("%s and %s are `over` each other"):format(table.concat(ring, ", "), last),
-      { hint = "leave out one of the `over` lines", also = { at = edge.page.at, text = "the page it names" } })
+   local first = table.concat(ring, ", ")
+   check.report:error("E36", edge.node.at, ("%s and %s are `over` each other"):format(first, last),
+      { hint = "leave out one of the `over` lines",
+        also = { at = edge.page.at, text = "the page it names" } })
 end
 
 -- Pages that stand over each other, directly or in a ring, would take each other's words.
@@ -109,7 +113,8 @@ function M.apply(check)
    for _, over in ipairs(overs) do
       if not apply_over(check, over) then
          local why = #over.targets == 0 and ": no other page has a form of that name" or ""
-         check.report:error("E31", over.node.at, ("`over %s` covers nothing%s"):format(over.node.name, why),
+         check.report:error("E31", over.node.at,
+            ("`over %s` covers nothing%s"):format(over.node.name, why),
             { hint = "take the line away, or name what this page really stands over" })
       end
    end

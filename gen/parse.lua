@@ -82,10 +82,11 @@ end
 
 -- What stands in the tail of `fields` or `regs` holds for all below that say nothing else; the
 -- prose of the block is a paragraph of its own.
-local function inherit(items, node)
+local function inherit(p, items, node)
   for _, item in ipairs(items) do
     item.on = item.on or node.on
     item.prov = item.prov or node.prov
+    block.check_guard(p, item)
   end
 end
 local function keep_prose(p, node)
@@ -97,7 +98,7 @@ function top.fields(p, node, line)
   block.take_prose(p, node, line, false)
   rows(p, node, line, "fields_row", function(items, child)
     block.no_block(p, child, "a row of fields")
-    inherit(items, node)
+    inherit(p, items, node)
     add_all(p.tree.fields, items)
   end)
   keep_prose(p, node)
@@ -130,7 +131,7 @@ function top.regs_block(p, node, line)
         "these lines describe one of several registers; which one is not clear",
         {hint = "that register on a line of its own"})
     end
-    inherit(items, node)
+    inherit(p, items, node)
     add_all(p.tree.regs, items)
   end)
   keep_prose(p, node)

@@ -42,8 +42,10 @@ local function grow(space, lower, upper, chain, out)
    local bit = space.bit_of_level[level]
    local lower0, lower1 = sides(space, lower, level)
    local upper0, upper1 = sides(space, upper, level)
-   local with0 = grow(space, space:minus(lower0, upper1), upper0, { bit = bit, next = chain }, out)
-   local with1 = grow(space, space:minus(lower1, upper0), upper1, { bit = bit, one = true, next = chain }, out)
+   local chain0 = { bit = bit, next = chain }
+   local chain1 = { bit = bit, one = true, next = chain }
+   local with0 = grow(space, space:minus(lower0, upper1), upper0, chain0, out)
+   local with1 = grow(space, space:minus(lower1, upper0), upper1, chain1, out)
    local left = space:bor(space:minus(lower0, with0), space:minus(lower1, with1))
    local without = grow(space, left, space:band(upper0, upper1), chain, out)
    return space:bor(join(space, level, with0, with1), without)
@@ -89,7 +91,9 @@ end
 function M.words(space, condition)
    if not condition then return space:all() end
    local set = space:none()
-   for _, cube in ipairs(condition.cubes) do set = space:bor(set, space:cube(cube.mask, cube.value)) end
+   for _, cube in ipairs(condition.cubes) do
+      set = space:bor(set, space:cube(cube.mask, cube.value))
+   end
    return condition.negated and space:bnot(set) or set
 end
 

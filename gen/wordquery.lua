@@ -40,7 +40,8 @@ local function count_below(self, a, from)
    else
       count = self.count_of[a]
       if not count then
-         count = num.add(count_below(self, self.low[a], level + 1), count_below(self, self.high[a], level + 1))
+         count = num.add(count_below(self, self.low[a], level + 1),
+            count_below(self, self.high[a], level + 1))
          self.count_of[a] = count
       end
    end
@@ -172,7 +173,7 @@ end
 function Space:fixed_bits(a)
    local known = {}
    local order = self:nodes(a)
-   for bit in pairs(support_bits(self, a)) do -- order is of no consequence: one independent question a bit
+   for bit in pairs(support_bits(self, a)) do -- in any order: one question a bit
       local level = self.level_of_bit[bit]
       known[bit] = self:side(order, level)
    end

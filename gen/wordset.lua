@@ -21,7 +21,7 @@ local Space = {}
 Space.__index = Space
 
 local TERMINAL = 1 << 20 -- level of the two terminals, below every bit
-local SHIFT = 28         -- node numbers stay below 2^28, so that two of them and a level fit one integer key
+local SHIFT = 28         -- node numbers are below 2^28: two of them and a level make one key
 
 -- Makes a space of words of `bits` bits. `order` lists all bit positions, the one to ask first
 -- first; bits that tell most sets apart belong early, and the bits of one field together. Default:
@@ -31,7 +31,8 @@ function M.space(bits, order)
    local self = setmetatable({bits = bits, bit_of_level = {}, level_of_bit = {}}, Space)
    for level = 1, bits do
       local bit = order and order[level] or bits - level
-      assert(bit >= 0 and bit < bits and not self.level_of_bit[bit], "order must list every bit once")
+      assert(bit >= 0 and bit < bits and not self.level_of_bit[bit],
+         "order must list every bit once")
       self.bit_of_level[level] = bit
       self.level_of_bit[bit] = level
    end
@@ -124,7 +125,8 @@ function Space:band(a, b)
    if not result then
       local la, lb = self.level[a], self.level[b]
       if la == lb then
-         result = node(self, la, self:band(self.low[a], self.low[b]), self:band(self.high[a], self.high[b]))
+         result = node(self, la, self:band(self.low[a], self.low[b]),
+            self:band(self.high[a], self.high[b]))
       elseif la < lb then
          result = node(self, la, self:band(self.low[a], b), self:band(self.high[a], b))
       else
@@ -151,7 +153,8 @@ function Space:bor(a, b)
    if not result then
       local la, lb = self.level[a], self.level[b]
       if la == lb then
-         result = node(self, la, self:bor(self.low[a], self.low[b]), self:bor(self.high[a], self.high[b]))
+         result = node(self, la, self:bor(self.low[a], self.low[b]),
+            self:bor(self.high[a], self.high[b]))
       elseif la < lb then
          result = node(self, la, self:bor(self.low[a], b), self:bor(self.high[a], b))
       else
@@ -176,7 +179,8 @@ function Space:minus(a, b)
    if not result then
       local la, lb = self.level[a], self.level[b]
       if la == lb then
-         result = node(self, la, self:minus(self.low[a], self.low[b]), self:minus(self.high[a], self.high[b]))
+         result = node(self, la, self:minus(self.low[a], self.low[b]),
+            self:minus(self.high[a], self.high[b]))
       elseif la < lb then
          result = node(self, la, self:minus(self.low[a], b), self:minus(self.high[a], b))
       else
@@ -233,7 +237,9 @@ end
 -- The same with an array [bit] = 0 | 1 | nil.
 function Space:restrict_bits(a, known)
    local last = 0
-   for bit in pairs(known) do last = math.max(last, self.level_of_bit[bit]) end -- order is of no consequence
+   for bit in pairs(known) do -- in any order
+      last = math.max(last, self.level_of_bit[bit])
+   end
    local done = {}
    local function walk(n)
       local level = self.level[n]

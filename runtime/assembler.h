@@ -71,6 +71,7 @@ struct rt_assembler {
     bool again;            /* another pass is needed */
     bool no_memory;
     uint64_t origin;       /* in bytes */
+    unsigned step;         /* bytes for one step of the program counter */
     size_t capacity;       /* of out->bytes */
     size_t span_capacity, error_capacity, source_capacity;
     struct rt_fixup *fixups;
@@ -85,7 +86,6 @@ struct rt_assembler {
 void rt_source_read(struct rt_assembler *, uint32_t source);
 /* The address at an offset of the output, as the program counter counts. */
 uint64_t rt_address(const struct rt_assembler *, size_t offset);
-unsigned rt_address_step(const struct isadora_target *); /* bytes for one step of it */
 void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
 
 /* ---- directive.c -------------------------------------------------------------------------------------------- */
@@ -103,7 +103,7 @@ uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
 /* Notes that the bytes from `offset` on come from the line at hand. */
 void rt_span_add(struct rt_assembler *, size_t offset);
 void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset, uint8_t length, bool is_data);
-/* An error at `at`, `length` characters long. `what` may be followed by a quoted `word` and `rest`. */
+/* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then `rest`. */
 void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what, const char *word, size_t size,
               const char *rest);
 /* The complaint in `why`, whose column counts from `at`. */

@@ -2,6 +2,7 @@
  *
  * One message says what was expected where; notes show the forms that came nearest. */
 #include "match.h"
+#include "suggest.h"
 
 #include <string.h>
 
@@ -263,14 +264,20 @@ static void note_forms(const struct rt_matcher *m, struct isadora_complaint *why
     }
 }
 
-static const char *code_at(const void *user, unsigned index)
+static const char *code_at(const void *user, unsigned index, size_t *size)
 {
-    return ((const struct isadora_field *)user)->codes[index].text;
+    const char *text = ((const struct isadora_field *)user)->codes[index].text;
+
+    *size = strlen(text);
+    return text;
 }
 
-static const char *head_at(const void *user, unsigned index)
+static const char *head_at(const void *user, unsigned index, size_t *size)
 {
-    return ((const struct isadora_syntax *)user)->heads[index].text;
+    const struct isadora_head *head = &((const struct isadora_syntax *)user)->heads[index];
+
+    *size = head->size;
+    return head->text;
 }
 
 static void note_meant(struct isadora_complaint *why, const char *word)

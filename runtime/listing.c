@@ -100,7 +100,7 @@ void rt_error(struct rt_assembler *a, const char *at, size_t length, const char 
     size_t used = append(why->text, 0, sizeof why->text, what, strlen(what));
 
     if (word != NULL) {
-        used = append(why->text, used, sizeof why->text, " `", 2);
+        used = append(why->text, used, sizeof why->text, used > 0 ? " `" : "`", used > 0 ? 2 : 1);
         used = append(why->text, used, sizeof why->text, word, size > 60 ? 60 : size);
         used = append(why->text, used, sizeof why->text, "`", 1);
     }

@@ -111,8 +111,4 @@ void rt_place_interval(const struct isadora_place *, struct isadora_number *low,
 /* Fills *why from the misses. */
 void rt_complain(struct rt_matcher *, const char *sentence, unsigned mark, struct isadora_complaint *why);
 
-/* The nearest of `count` words to text: its index, or -1 when none is near. `word` gives their spelling. */
-int rt_suggest(const char *text, size_t size, const char *(*word)(const void *user, unsigned index), const void *user,
-               unsigned count);
-
 #endif

@@ -1,8 +1,6 @@
 /* suggest.c: which word did you mean? The nearest one by the number of slips: a character too many, missing, wrong,
  * or two exchanged. */
-#include "match.h"
-
-#include <string.h>
+#include "suggest.h"
 
 enum { LONGEST = 31 };
 
@@ -31,16 +29,15 @@ static unsigned slips(const char *a, size_t a_size, const char *b, size_t b_size
     return row[a_size % 3][b_size];
 }
 
-int rt_suggest(const char *text, size_t size, const char *(*word)(const void *user, unsigned index), const void *user,
-               unsigned count)
+int rt_suggest(const char *text, size_t size, rt_word_at *word, const void *user, unsigned count)
 {
     unsigned best = size < 3 ? 3 : 2 * (unsigned)(size / 3) + 1; /* at most one slip for each three characters */
     int found = -1;
 
     if (size == 0 || size > LONGEST) return -1;
     for (unsigned i = 0; i < count; i++) {
-        const char *candidate = word(user, i);
-        size_t length = strlen(candidate);
+        size_t length = 0;
+        const char *candidate = word(user, i, &length);
         if (length == 0 || length > LONGEST || length > size + best || size > length + best) continue;
         unsigned distance = slips(text, size, candidate, length);
         if (distance < best && distance < 2 * length) {

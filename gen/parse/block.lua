@@ -43,6 +43,17 @@ function M.take_prose(p, node, line, with_children)
   end
 end
 
+-- Lines whose guard a later pass honours; elsewhere `on` is refused, not ignored. (`row` and
+-- `fields` hand theirs on to their items.)
+local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true, space = true,
+                 over = true, simples = true, row = true, regs_block = true}
+
+function M.check_guard(p, node)
+  if not node.on or GUARDED[node.tag] then return end
+  p.report:error("E04", node.on[1][1].at,
+                 ("`on` for `%s` is not built yet"):format((node.kind or node.tag):gsub("^page_", "")))
+end
+
 -- The tail of a row holds for all its items; its prose stands beside the last.
 function M.share_tail(p, row, line)
   local tail = {prov = row.prov}
@@ -50,6 +61,7 @@ function M.share_tail(p, row, line)
   for i, item in ipairs(row.items) do
     item.on = item.on or row.on
     item.prov = tail.prov
+    M.check_guard(p, item)
     if i == #row.items then item.prose = tail.prose end
   end
   return row.items
@@ -61,6 +73,7 @@ function M.read(p, rule, line)
   local node = grammar.read(rule, line, p.report, p.tree)
   if not node then return nil end
   if node.prov and #node.prov == 0 then node.prov = nil end
+  if not node.items then M.check_guard(p, node) end
   return node
 end
 

@@ -18,6 +18,7 @@ local function read_row(p, grid, line, row)
     row.on, row.prov = tail.on, #tail.prov > 0 and tail.prov or nil
   end
   block.take_prose(p, row, line)
+  block.check_guard(p, row)
   return cells
 end
 

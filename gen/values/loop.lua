@@ -5,9 +5,6 @@ local tree = require("gen.values.tree")
 
 local M = {}
 
-local SAME = { "width", "member", "column", "signed", "why" }
-local IDENTICAL = { "field", "file", "space", "stack", "table", "choice" }
-
 local merge_node, merge_block -- forward
 
 -- Locals made inside the body have a number of their own in each iteration; the first iteration's stands for all.
@@ -53,50 +50,59 @@ local function merge_parts(parts, other, state)
    return true, out
 end
 
+-- What makes two nodes one kind of node, their parts aside.
 local function same_attributes(a, b, state)
-   if a.tag ~= b.tag then return false end
-   for _, name in ipairs(SAME) do
-      if a[name] ~= b[name] then return false end
-   end
-   for _, name in ipairs(IDENTICAL) do
-      if a[name] ~= b[name] then return false end
-   end
-   if a.tag == "const" and not num.eq(a.value, b.value) then return false end
-   return not (a.id or b.id) or same_id(state, a.id, b.id)
+   return a.tag == b.tag and a.width == b.width and a.file == b.file and a.field == b.field and a.choice == b.choice
+      and a.member == b.member and a.column == b.column and a.space == b.space and a.stack == b.stack
+      and a.table == b.table and a.signed == b.signed and (a.id == b.id or same_id(state, a.id, b.id))
 end
 
+local function clone(node)
+   local copy = {}
+   for k, v in pairs(node) do copy[k] = v end
+   return copy
+end
+
+-- The node for both, `a` itself where nothing differs. A copy is made only when there is something to change.
 function merge_node(a, b, state)
    if a == b then return true, a end
    if not same_attributes(a, b, state) then return false end
-   if a.tag == "const" then return true, a end
-   local copy = {}
-   for k, v in pairs(a) do copy[k] = v end
+   if a.tag == "const" then return a.value == b.value, a end
+   local copy
+   local function set(name, value)
+      copy = copy or clone(a)
+      copy[name] = value
+   end
    for _, name in ipairs(tree.part_names(a)) do
       local x, y = a[name], b[name]
-      if (x == nil) ~= (y == nil) then return false end
-      if x then
+      if x ~= y then
+         if not x or not y then return false end
          local ok, merged = merge_node(x, y, state)
          if not ok then return false end
-         copy[name] = merged
+         if merged ~= x then set(name, merged) end
       end
    end
-   local ok, merged = merge_list(a.args, b.args, state)
-   if not ok then return false end
-   copy.args = merged
-   ok, merged = merge_parts(a.parts, b.parts, state)
-   if not ok then return false end
-   copy.parts = merged
-   if a.lo then
-      copy.lo, copy.hi = num.min(a.lo, b.lo), num.max(a.hi, b.hi)
+   if a.args or b.args then
+      local ok, merged = merge_list(a.args, b.args, state)
+      if not ok then return false end
+      set("args", merged)
    end
-   if a.w ~= b.w then copy.w = nil end
-   return true, copy
+   if a.parts or b.parts then
+      local ok, merged = merge_parts(a.parts, b.parts, state)
+      if not ok then return false end
+      set("parts", merged)
+   end
+   if a.lo and (a.lo ~= b.lo or a.hi ~= b.hi) then
+      set("lo", num.min(a.lo, b.lo))
+      set("hi", num.max(a.hi, b.hi))
+   end
+   if a.w ~= b.w then set("w", nil) end
+   return true, copy or a
 end
 
 local function merge_statement(a, b, state)
    if a.tag ~= b.tag or a.why ~= b.why or a.stack ~= b.stack or a.first ~= b.first or a.last ~= b.last then return nil end
-   local copy = {}
-   for k, v in pairs(a) do copy[k] = v end
+   local copy = clone(a)
    -- The value of a `let` is older than the local it makes.
    for _, name in ipairs({ "test", "value", "target" }) do
       if a[name] then

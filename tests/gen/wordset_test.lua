@@ -4,6 +4,7 @@ package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
 local wordset = require("gen.wordset")
+local wordcover = require("gen.wordcover")
 
 -- A generator of our own, so that the cases are the same with every Lua.
 local function random(seed)
@@ -143,6 +144,64 @@ function TestOperations:test_fixed()
          lu.assertNil(mask)
       end
    end)
+end
+
+function TestOperations:test_cofactor_is_restrict_to_one_bit()
+   for_spaces(function(space, bits, draw)
+      local set = random_set(space, bits, draw, 3)
+      local bit, value = draw(bits), draw(2)
+      lu.assertEquals(space:cofactor(set, bit, value), space:restrict(set, 1 << bit, value << bit))
+   end)
+end
+
+function TestOperations:test_move_to_another_space()
+   for_spaces(function(space, bits, draw)
+      local set, flags = random_set(space, bits, draw, 3)
+      local narrow = wordset.space(bits - 2)
+      local place, keep = {}, shuffled(bits, draw) -- bits keep[1..bits-2] go to 0, 1, ..
+      for i = 1, bits - 2 do place[keep[i]] = i - 1 end
+      local seen = {}
+      for word in pairs(flags) do
+         local moved = 0
+         for i = 1, bits - 2 do moved = moved | (word >> keep[i] & 1) << i - 1 end
+         seen[moved] = true
+      end
+      local moved = wordset.move(space, set, narrow, place)
+      check_same(narrow, bits - 2, moved, function(w) return seen[w] end)
+   end)
+end
+
+TestCovers = {}
+
+function TestCovers:test_between_two_sets()
+   for_spaces(function(space, bits, draw)
+      local lower = random_set(space, bits, draw, 4)
+      local upper = space:bor(lower, random_set(space, bits, draw, 3))
+      local condition = wordcover.condition(space, lower, upper)
+      local words = wordcover.words(space, condition)
+      lu.assertTrue(space:is_subset(lower, words))
+      lu.assertTrue(space:is_subset(words, upper))
+      check_same(space, bits, words, function(w) return wordcover.holds(condition, w) end)
+   end)
+end
+
+function TestCovers:test_the_shorter_way_is_taken()
+   local space = wordset.space(12)
+   local set = space:field_in({{4, 7}}, {{0, 13}, {15, 15}})
+   local condition = wordcover.condition(space, set, set)
+   lu.assertEquals(condition, {negated = true, cubes = {{mask = 0xf0, value = 0xe0}}})
+   lu.assertNil(wordcover.condition(space, set, space:all()))
+   lu.assertNil(wordcover.cubes(space, set, set, 2))
+end
+
+function TestCovers:test_many_factors_stay_short()
+   local space, set = wordset.space(60), 1
+   for i = 0, 19 do -- three bits each, one value left out: a product of 3^20 cubes, 20 when negated
+      set = space:band(set, space:field_in({{3 * i, 3 * i + 2}}, {{0, 4}, {6, 7}}))
+   end
+   local condition = wordcover.condition(space, set, set)
+   lu.assertTrue(condition.negated)
+   lu.assertEquals(#condition.cubes, 20)
 end
 
 TestFields = {}

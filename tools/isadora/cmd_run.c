@@ -32,13 +32,14 @@ static const struct option options[] = {
     {OPT_IN, 0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}"},
     {OPT_SET, 's', "set", "REG=N", "sets a register, after --in; may stand several times"},
     {OPT_MEM, 0, "mem", "SPACE@A=FILE", "loads a file into a space; may stand several times"},
-    {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin (default: the base, or `$pc` of --in)"},
+    {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin, a number or a label (default: the base)"},
     {OPT_BASE, 'b', "base", "ADDR", "where the program is loaded (default 0)"},
     {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
     {OPT_TRACE, 't', "trace", NULL, "print each instruction and what it changed"},
     {OPT_JSON, 'j', "json", NULL, "trace and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
-    {OPT_EXPECT, 0, "expect", "FILE.json", "compare with its `out` and `mem_out`; status 1 if different"},
+    {OPT_EXPECT, 0, "expect", "FILE.json",
+     "compare with its `out` and `mem_out`; status 1 if different"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -60,41 +61,45 @@ struct run {
 
 /* ---- the program ---- */
 
-/* All bytes of the program; NULL with a status. */
-static uint8_t *read_program(const struct run *run, size_t *size, int *status) {
-    struct code code;
-    if (!run->words && !run->raw)
-        return assemble_file(run->choice.target, run->choice.config, run->base, run->program, size,
-                             status);
-    if (!code_open(&code, run->choice.target, run->program, run->raw)) {
-        *status = EXIT_IO;
-        return NULL;
-    }
-    while (!code.ended)
-        code_fill(&code, code.end - code.at + (1 << 16));
-    uint8_t *bytes = code.bytes;
-    *size = code.end;
-    *status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
-    code.bytes = NULL;
-    code_close(&code);
-    if (*status) {
-        free(bytes);
-        return NULL;
-    }
-    return bytes;
+/* Where to begin: a number, or a label of the source. */
+static int settle_entry(struct run *run, const struct assembly *source) {
+    if (!run->entry || read_number(run->entry, &run->entry_address) ||
+        (source && assembly_label(source, run->entry, &run->entry_address)))
+        return EXIT_FINE;
+    complain("--entry `%s` is neither a number nor a label of the program", run->entry);
+    return EXIT_USAGE;
 }
 
-static int load_program(struct run *run) {
-    size_t size;
-    int status;
-    uint8_t *bytes = read_program(run, &size, &status);
-    if (!bytes)
-        return status;
-    if (!isadora_load_image(run->machine, run->base, bytes, size)) {
-        complain("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, run->base);
-        status = EXIT_BAD_INPUT;
-    }
-    free(bytes);
+static int place_program(struct run *run, uint64_t address, const uint8_t *bytes, size_t size) {
+    if (isadora_load_image(run->machine, address, bytes, size))
+        return EXIT_FINE;
+    complain("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
+    return EXIT_BAD_INPUT;
+}
+
+static int load_source(struct run *run) {
+    struct assembly source;
+    int status = assembly_make(&source, &run->choice, run->program, run->base, NULL);
+    if (!status)
+        status = place_program(run, source.result.address, source.result.bytes, source.result.size);
+    if (!status)
+        status = settle_entry(run, &source);
+    assembly_free(&source);
+    return status;
+}
+
+static int load_code(struct run *run) {
+    struct code code;
+    if (!code_open(&code, run->choice.target, run->program, run->raw))
+        return EXIT_IO;
+    while (!code.ended)
+        code_fill(&code, code.end - code.at + (1 << 16));
+    int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
+    if (!status)
+        status = place_program(run, run->base, code.bytes, code.end);
+    if (!status)
+        status = settle_entry(run, NULL);
+    code_close(&code);
     return status;
 }
 
@@ -215,7 +220,7 @@ static int compare_result(const struct run *run) {
 
 static int run_program(struct run *run) {
     struct output out;
-    int status = load_program(run);
+    int status = run->words || run->raw ? load_code(run) : load_source(run);
     if (!status)
         status = prepare_state(run);
     if (status)
@@ -270,18 +275,35 @@ static void take_number(const struct command *command, const char *text, uint64_
 
 static void take_option(struct run *run, const struct command *command, int id, const char *value) {
     switch (id) {
-    case OPT_WORDS: run->words = true; break;
-    case OPT_RAW: run->raw = true; break;
-    case OPT_IN: run->in = value; break;
-    case OPT_EXPECT: run->expect = value; break;
-    case OPT_TRACE: run->trace = true; break;
-    case OPT_JSON: run->json = true; break;
-    case OPT_DUMP: run->dump = true; break;
-    case OPT_BASE: take_number(command, value, &run->base); break;
-    case OPT_STEPS: take_number(command, value, &run->steps); break;
+    case OPT_WORDS:
+        run->words = true;
+        break;
+    case OPT_RAW:
+        run->raw = true;
+        break;
+    case OPT_IN:
+        run->in = value;
+        break;
+    case OPT_EXPECT:
+        run->expect = value;
+        break;
+    case OPT_TRACE:
+        run->trace = true;
+        break;
+    case OPT_JSON:
+        run->json = true;
+        break;
+    case OPT_DUMP:
+        run->dump = true;
+        break;
+    case OPT_BASE:
+        take_number(command, value, &run->base);
+        break;
+    case OPT_STEPS:
+        take_number(command, value, &run->steps);
+        break;
     case OPT_ENTRY:
         run->entry = value;
-        take_number(command, value, &run->entry_address);
         break;
     case OPT_SET:
     case OPT_MEM:
@@ -313,11 +335,15 @@ static int run(const struct command *command, int argc, char **argv) {
 
 const struct command command_run = {
     .name = "run",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--trace] PROGRAM",
+    .usage =
+        "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--trace] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
-    .text = "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs behind its last\n"
-            "instruction, traps, or --max-steps; then prints why it stopped and the registers. State files are written\n"
-            "like vectors; they may name variant and mode. Status 1 when it did not end by itself, or not as expected.\n"
+    .text = "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
+            "behind its last\n"
+            "instruction, traps, or --max-steps; then prints why it stopped and the registers. "
+            "State files are written\n"
+            "like vectors; they may name variant and mode. Status 1 when it did not end by itself, "
+            "or not as expected.\n"
             "\n"
             "examples:\n"
             "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"

@@ -178,8 +178,10 @@ const struct command command_test = {
     .name = "test",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-v] [VECTORS]",
     .summary = "run conformance vectors (JSON Lines, .gz too)",
-    .text = "Runs each line as one instruction and compares the whole state; prints `N passed, M failed`.\n"
-            "A vector says its own variant and mode; with -V or --mode only those of that one are run.\n"
+    .text = "Runs each line as one instruction and compares the whole state; prints `N passed, M "
+            "failed`.\n"
+            "A vector says its own variant and mode; with -V or --mode only those of that one are "
+            "run.\n"
             "Status 1 when a vector failed or could not be read.\n"
             "\n"
             "examples:\n"

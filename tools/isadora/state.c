@@ -81,8 +81,8 @@ static bool note_text(struct isadora_json *json, char **out) {
 }
 
 /* One member of the file; a register is one too, in a plain object. */
-static bool note_member(struct state_file *file, struct isadora_json *json,
-                        struct isadora_text key, bool *plain) {
+static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key,
+                        bool *plain) {
     static const char *const ignored[] = {"isa", "code", "note"};
     if (isadora_text_is(key, "in"))
         return note_object(file, json, &file->in);
@@ -158,7 +158,8 @@ static bool apply_register(void *context, struct isadora_json *json, struct isad
     struct isadora_machine *m = context;
     struct isadora_register reg;
     struct isadora_word value;
-    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note"))
+    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
+        isadora_text_is(key, "note"))
         return isadora_json_skip(json); /* of a plain object */
     if (!find_register(m, json, key, &reg) || !take_value(json, &value))
         return false;
@@ -184,7 +185,8 @@ static bool compare_register(void *context, struct isadora_json *json, struct is
     struct comparison *comparison = context;
     struct isadora_register reg;
     struct isadora_word value;
-    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note"))
+    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
+        isadora_text_is(key, "note"))
         return isadora_json_skip(json);
     if (!find_register(comparison->machine, json, key, &reg) || !take_value(json, &value))
         return false;
@@ -213,8 +215,8 @@ static int walk(const struct state_file *file, size_t place,
 }
 
 struct cells {
-    struct isadora_machine *set;          /* where cells go, or */
-    struct comparison *compare;           /* what they are compared with */
+    struct isadora_machine *set; /* where cells go, or */
+    struct comparison *compare;  /* what they are compared with */
     const struct isadora_machine *machine;
 };
 

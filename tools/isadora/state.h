@@ -5,13 +5,14 @@
 #include "machine.h"
 #include "tool.h"
 
-/* A file with the state before and after: {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..}}, or
- * the plain object of registers alone, which is then both `in` and `out`. */
+/* A file with the state before and after:
+ * {"variant":..,"in":{..},"mem_in":{..},"out":{..},"mem_out":{..}}, or the plain object of
+ * registers alone, which is then both `in` and `out`. */
 struct state_file {
     const char *path;
     char *text; /* NULL when nothing was read */
     size_t size;
-    char *variant, *mode; /* NULL when it names none */
+    char *variant, *mode;            /* NULL when it names none */
     size_t in, out, mem_in, mem_out; /* one more than the places of the objects; 0: none */
 };
 

@@ -1,6 +1,7 @@
 /* trace.c: `isadora run --trace`: each instruction, and the registers and cells that it changed.
  *
- * A copy of the state is kept and compared after each step: slow, and right for any instruction set. */
+ * A copy of the state is kept and compared after each step: slow, and right for any instruction
+ * set. */
 #include "trace.h"
 
 #include <inttypes.h>

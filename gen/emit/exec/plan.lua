@@ -88,9 +88,8 @@ function Walk:target(target, whole)
       self:write(target.file, whole)
       each_alias(target.file, function(file) self:write(file, whole) end)
    elseif tag == "space" then
-      if state.access_traps(target.space, target.width // target.space.type.width, target.index.lo, target.index.hi) then
-         self:trap()
-      end
+      local cells = target.width // target.space.type.width
+      if state.access_traps(target.space, cells, target.index.lo, target.index.hi) then self:trap() end
       self:write(target.space, whole)
    elseif tag == "slice" or tag == "gather" then
       self:target(target.base, whole)
@@ -132,9 +131,7 @@ local statements = {
       local times = self.times
       self.nesting, self.times = self.nesting + 1, times * (s.last - s.first + 1)
       self:block(s.body)
-      local order, stores = self.order, self.stores
-      self.order, self.stores = {}, {} -- the second time round, only to see what comes behind what
-      self:again(order, stores, s.body)
+      self:again(s.body)
       self.nesting, self.times = self.nesting - 1, times
    end,
    trap = function(self) self:trap() end,
@@ -148,13 +145,12 @@ local statements = {
    use = function(self, s) self:choice(s.choice) end,
 }
 
--- Runs a loop body once more with the stores of the first time known, but not counted twice.
-function Walk:again(order, stores, body)
-   self.order = order
-   local saved = self.write
-   self.stores, self.write = stores, function(walk, root) walk.written[root] = true end
+-- Runs a loop body once more, only to see what comes behind what.
+function Walk:again(body)
+   local write = self.write
+   self.write = function(walk, root) walk.written[root] = true end
    self:block(body)
-   self.write = saved
+   self.write = write
 end
 
 function Walk:block(list)
@@ -192,7 +188,9 @@ end
 
 --- Ways of all roots that the body stores to and that cannot be stored to directly: `{[root] = {way, ..}}, order`.
 function M.make(fn, body)
-   local walk = setmetatable({ fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1 }, Walk)
+   local walk = setmetatable({
+      fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1,
+   }, Walk)
    walk:block(body)
    local ways, order = {}, {}
    for _, root in ipairs(walk.order) do

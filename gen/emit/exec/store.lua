@@ -1,0 +1,535 @@
+-- Stores: from the target of the IR to an assignment in C, in the place or at the time that the plan gives it.
+local num = require("gen.num")
+local state = require("gen.emit.state")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local fns = require("gen.emit.exec.fn")
+
+local M = {}
+
+local put, is_simple_code -- forward
+
+-- A value may be stored in one of three phases:
+--    "check"   only what may trap: unknown operand lines, cells of spaces
+--    "place"   where the statement stands
+--    "end"     at the end of the function, for roots that the plan defers
+
+local function const(n) return { tag = "const", value = n, lo = n, hi = n } end
+
+local function in_phase(fn, root, phase)
+   local way = fn.ways[root]
+   local deferred = way ~= nil and way.way == "deferred"
+   return phase == "end" and deferred or phase == "place" and not deferred
+end
+
+-- Whole registers --------------------------------------------------------------------------------------------------
+
+--- The value cut to a register's width, ready to be assigned.
+function M.fitted(fn, file, value)
+   local stored, bits = ctype.stored(file.width, file.signed)
+   if value.tag == "undefined" then return expr.literal(0) end
+   local code
+   if file.signed then
+      code = expr.extend(fn, value, file.width)
+   elseif bits < 32 and file.width == bits then
+      code = expr.value(fn, value)
+      if code.type ~= "i32" then code = expr.modulo(fn, value, 32) end
+   else
+      code = expr.truncate(fn, value, file.width)
+   end
+   if bits >= 32 then return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits)) end
+   return M.narrowed(code, stored, file)
+end
+
+--- Cast to a C type of 8 or 16 bits, where the value is not a literal that fits.
+function M.narrowed(code, stored, file)
+   if code.const and not num.is_negative(code.const) and num.le(code.const, num.mask(file.width)) then return code end
+   return ctype.code(("(%s)%s"):format(stored, ctype.operand(code, ctype.UNARY)), ctype.UNARY, "i32")
+end
+
+-- `code` with the bits that no write changes put back. `lo, width`: the bits that are written, nil when not constant.
+local function keep_held(fn, file, code, lo, width)
+   local stored, bits = ctype.stored(file.width, file.signed)
+   local mask, value, varies = 0, 0, false
+   local all = state.configs(fn.model)
+   for _, held in ipairs(state.held(fn.model, file)) do
+      local written = lo and num.shl(num.mask(width), lo) or num.mask(file.width)
+      if not num.eq(num.band(held.mask, written), 0) then
+         mask, value = num.bor(mask, held.mask), num.bor(value, held.value)
+         varies = varies or held.configs ~= all
+      end
+   end
+   if num.eq(mask, 0) then return code end
+   local type = bits <= 16 and code.type == "i32" and "i32" or ctype.unsigned(bits)
+   local keep, fixed
+   if varies then
+      local table_name = fn.shared:held(file)
+      keep = ctype.atom(table_name .. "_writable[m->context.config]", ctype.promoted(bits, false))
+      fixed = ctype.atom(table_name .. "_fixed[m->context.config]", ctype.promoted(bits, false))
+   else
+      keep = expr.literal(num.band(num.mask(file.width), num.bnot(mask)))
+      keep = ctype.literal(keep.const, keep.type, true)
+      fixed = ctype.literal(value, ctype.of(value, value), true)
+   end
+   local a, b = ctype.pair(ctype.as(code, type), keep, type)
+   local result = ctype.binary("&", ctype.AND, a, b, type)
+   if varies or not num.eq(value, 0) then
+      a, b = ctype.pair(result, fixed, type)
+      result = ctype.binary("|", ctype.OR, a, b, type)
+   end
+   return bits <= 16 and M.narrowed(result, stored, file) or ctype.as(result, type)
+end
+
+-- Parts of registers -----------------------------------------------------------------------------------------------
+
+-- Position and width of the bits that a chain of slices leaves.
+local function position(path)
+   local width, from, fixed = path[1].width, nil, 0
+   for _, step in ipairs(path) do
+      if step.from.tag == "const" then
+         fixed = num.add(fixed, step.from.value)
+      elseif from then
+         from = { tag = "add", a = from, b = step.from, lo = num.add(from.lo, step.from.lo),
+            hi = num.add(from.hi, step.from.hi) }
+      else
+         from = step.from
+      end
+   end
+   if not from then return fixed, nil, width end
+   if fixed ~= 0 then
+      from = { tag = "add", a = from, b = const(fixed), lo = num.add(from.lo, fixed), hi = num.add(from.hi, fixed) }
+   end
+   return nil, from, width
+end
+
+-- `old` with `width` bits from a place up replaced.
+local function merged(fn, file, old, path, value)
+   local stored, bits = ctype.stored(file.width, file.signed)
+   local fixed, from, width = position(path)
+   local part = value.tag == "undefined" and expr.literal(0) or expr.truncate(fn, value, width)
+   local type = bits <= 16 and part.type == "i32" and "i32" or ctype.unsigned(bits)
+   local code
+   if fixed then
+      local keep = num.band(num.mask(file.width), num.bnot(num.shl(num.mask(width), fixed)))
+      local a, b = ctype.pair(ctype.as(old, type), ctype.literal(keep, ctype.of(keep, keep), true), type)
+      code = ctype.binary("&", ctype.AND, a, b, type)
+      part = ctype.as(part, type)
+      if fixed > 0 then
+         part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), expr.literal(fixed), type)
+      end
+   else
+      type = ctype.unsigned(bits)
+      local count = expr.value(fn, fn:once(from))
+      local hole = ctype.binary("<<", ctype.SHIFT, ctype.exactly(ctype.literal(num.mask(width), "u32", true), type), count,
+         type)
+      hole = ctype.code("~(" .. hole.text .. ")", ctype.UNARY, type)
+      code = ctype.binary("&", ctype.AND, ctype.as(old, type), hole, type)
+      part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), count, type)
+   end
+   if not (part.const and num.eq(part.const, 0)) then
+      local a, b = ctype.pair(code, part, type)
+      code = ctype.binary("|", ctype.OR, a, b, type)
+   end
+   code = keep_held(fn, file, code, fixed, width)
+   if file.signed then
+      return M.fitted(fn, file, { tag = "code", code = code, lo = 0, hi = num.mask(file.width) })
+   end
+   return bits <= 16 and M.narrowed(code, stored, file) or ctype.as(code, ctype.unsigned(bits))
+end
+
+-- Registers --------------------------------------------------------------------------------------------------------
+
+-- Entries that an index may mean and that writes do not reach.
+local function wired_in_reach(file, index)
+   local list = {}
+   for _, entry in ipairs(file.entry_list or {}) do
+      if state.wired(entry) and num.le(index.lo, entry.number) and num.le(entry.number, index.hi) then
+         list[#list + 1] = entry.number
+      end
+   end
+   return list
+end
+
+local function assign(fn, place, file, path, value, old)
+   local type = ctype.promoted(file.width, file.signed)
+   local code
+   if #path > 0 then
+      code = merged(fn, file, ctype.atom(old or place, type), path, value)
+   else
+      code = keep_held(fn, file, M.fitted(fn, file, value))
+   end
+   fn.w:line("%s = %s;", place, code.text)
+end
+
+local function put_pc(fn, file, path, value)
+   local code
+   if #path > 0 then
+      code = merged(fn, file, ctype.atom("m->next", "u64"), path, value)
+   else
+      code = keep_held(fn, file, M.fitted(fn, file, value))
+   end
+   fn.w:line("m->next = %s;", ctype.as(code, "u64").text)
+end
+
+-- A file some of whose entries stand for other state is stored to by a function.
+local function put_aliased(fn, file, index, path, value)
+   local ident = state.ident(file)
+   fn.shared.aliased[file] = true
+   local text = index.text
+   local code
+   if #path > 0 then
+      local old = ctype.atom(("read_%s(m, %s)"):format(ident, text), ctype.promoted(file.width, file.signed))
+      code = merged(fn, file, old, path, value)
+   else
+      code = M.fitted(fn, file, value)
+   end
+   fn.w:line("write_%s(m, %s, %s);", ident, text, code.text)
+end
+
+local function put_register(fn, target, path, value)
+   local file = target.file
+   if state.is_pc(file) then return put_pc(fn, file, path, value) end
+   fn.uses_state = true
+   local ident, way = state.ident(file), fn.ways[file]
+   if way and way.way == "shadow" then return assign(fn, way.name, file, path, value) end
+   if not target.index then return assign(fn, "s->" .. ident, file, path, value) end
+   local index = expr.value(fn, fn:once(target.index))
+   if fns.has_aliases(file) then return put_aliased(fn, file, index, path, value) end
+   local wired = wired_in_reach(file, target.index)
+   if #wired == 1 and num.eq(target.index.lo, target.index.hi) then return end
+   local base = way and way.way == "copy" and way.name or "s->" .. ident
+   if #wired > 0 then
+      local tests = {}
+      for i, number in ipairs(wired) do tests[i] = ("%s != %d"):format(index.text, number) end
+      fn.w:open("if (%s)", table.concat(tests, " && "))
+   end
+   assign(fn, ("%s[%s]"):format(base, index.text), file, path, value)
+   if #wired > 0 then fn.w.depth = fn.w.depth - 1 end
+end
+
+-- Spaces -----------------------------------------------------------------------------------------------------------
+
+local function cell_value(fn, target, value)
+   if value.tag == "undefined" then return expr.literal(0) end
+   if target.width > 64 then return ctype.exactly(expr.modulo(fn, value, 128), "u128") end
+   local code = expr.value(fn, value)
+   if code.const and not num.is_negative(code.const) then return code end
+   return ctype.as(ctype.bits(code.type) == 128 and expr.modulo(fn, value, 64) or code, "u64")
+end
+
+local function put_space(fn, target, value)
+   local space, cells = target.space, fns.cells(target.space, target.width)
+   local name = fns.space_name(fn.prefix, space)
+   local index, code = fn:space_index(target), cell_value(fn, target, value)
+   local way = fn.ways[space]
+   if way and way.way == "list" then
+      fn.w:line("%s[%s_count].index = %s;", way.name, way.name, index.text)
+      fn.w:line("%s[%s_count].cells = %d;", way.name, way.name, cells)
+      fn.w:line("%s[%s_count++].value = %s;", way.name, way.name, code.text)
+   elseif target.width > 64 then
+      fn.w:line("rt_store_word(m, %s, %s, %d, rt_word_of(%s));", name, index.text, cells, code.text)
+   else
+      fn.w:line("rt_store(m, %s, %s, %d, %s);", name, index.text, cells, code.text)
+   end
+end
+
+local function check_space(fn, target)
+   local space, cells = target.space, fns.cells(target.space, target.width)
+   if not state.access_traps(space, cells, target.index.lo, target.index.hi) then return end
+   fn.w:open("if (!rt_may_store(m, %s, %s, %d))", fns.space_name(fn.prefix, space), fn:space_index(target).text, cells)
+   fn.w:line("return (int)m->trap.kind;")
+   fn.w.depth = fn.w.depth - 1
+end
+
+-- Operands ---------------------------------------------------------------------------------------------------------
+
+-- Whether a target has anything to write in this phase.
+local function has_work(fn, target, phase)
+   local tag = target.tag
+   if tag == "none" then return false end
+   if tag == "reg" then return in_phase(fn, target.file, phase) end
+   if tag == "space" then
+      if phase ~= "check" then return in_phase(fn, target.space, phase) end
+      return state.access_traps(target.space, fns.cells(target.space, target.width), target.index.lo, target.index.hi)
+   end
+   if tag == "slice" or tag == "gather" then return has_work(fn, target.base, phase) end
+   if tag == "cat" then
+      for _, part in ipairs(target.parts) do
+         if has_work(fn, part.target, phase) then return true end
+      end
+      return false
+   end
+   for _, line in ipairs(target.choice.lines) do
+      if phase == "check" and line.code.unknown then return true end
+      local inner = target.frozen and target.frozen[line] or line.code.target
+      if inner and has_work(fn, inner, phase) then return true end
+   end
+   return false
+end
+M.has_work = has_work
+
+local function reads_locals(e)
+   if e.tag == "local" then return true end
+   local found = false
+   fns.each_part(e, function(part) found = found or reads_locals(part) end)
+   return found
+end
+
+-- What is stored where one line of an operand is taken.
+local function put_line(fn, target, line, path, value, phase)
+   if phase == "check" and line.code.unknown then
+      fn:trap_return("ISADORA_TRAP_UNKNOWN", line.code.unknown)
+      return
+   end
+   local inner = target.frozen and target.frozen[line] or line.code.target
+   if not inner or not has_work(fn, inner, phase) then return end
+   local saved = fn:enter_code(fn:info_of(line.code))
+   if reads_locals(inner) then fn:block(line.code.before) end
+   put(fn, inner, path, value, phase)
+   fn.local_info = saved
+end
+
+local function put_choice(fn, target, path, value, phase)
+   local arms = {}
+   for _, line in ipairs(target.choice.lines) do
+      local head, body = fn:in_line(line, function() put_line(fn, target, line, path, value, phase) end)
+      arms[#arms + 1] = { line = line, head = head, body = body }
+   end
+   fn:switch(target.choice, arms)
+end
+
+-- Any target -------------------------------------------------------------------------------------------------------
+
+local function with_step(path, from, width)
+   local longer = { table.unpack(path) }
+   longer[#longer + 1] = { from = from, width = width }
+   return longer
+end
+
+local function part_of(fn, value, at, width)
+   local base = fn:once(value)
+   return { tag = "slice", base = base, from = const(at), width = width, lo = 0, hi = num.mask(width) }
+end
+
+-- Pieces of a gathered place, one after another; bits behind a slice of it are picked one by one.
+local function put_gather(fn, target, path, value, phase)
+   local first, _, width = 0, nil, nil
+   if #path > 0 then first, _, width = position(path) end
+   local at = 0
+   for _, part in ipairs(target.parts) do
+      if not width then
+         put(fn, target.base, { { from = const(part.lo), width = part.width } }, part_of(fn, value, at, part.width), phase)
+      else
+         for i = 0, part.width - 1 do
+            local bit = at + i - first
+            if bit >= 0 and bit < width then
+               put(fn, target.base, { { from = const(part.lo + i), width = 1 } }, part_of(fn, value, bit, 1), phase)
+            end
+         end
+      end
+      at = at + part.width
+   end
+end
+
+local function put_cat(fn, target, value, phase)
+   local at = 0
+   for _, part in ipairs(target.parts) do
+      put(fn, part.target, {}, part_of(fn, value, at, part.width), phase)
+      at = at + part.width
+   end
+end
+
+function put(fn, target, path, value, phase)
+   if not has_work(fn, target, phase) then return end
+   local tag = target.tag
+   if tag == "slice" then
+      put(fn, target.base, with_step(path, target.from, target.width), value, phase)
+   elseif tag == "gather" then
+      put_gather(fn, target, path, value, phase)
+   elseif tag == "cat" then
+      put_cat(fn, target, value, phase)
+   elseif tag == "choice" then
+      put_choice(fn, target, path, value, phase)
+   elseif tag == "reg" then
+      put_register(fn, target, path, value)
+   elseif phase == "check" then
+      check_space(fn, target)
+   else
+      put_space(fn, target, value)
+   end
+end
+
+-- Values and addresses that wait -----------------------------------------------------------------------------------
+
+-- Whether an expression still has its value at the end of the function.
+local function is_stable(fn, e)
+   if e.tag == "reg" or e.tag == "space" or e.tag == "top" or e.tag == "depth" then return false end
+   if e.tag == "local" then return not fn.local_info[e.id].mutable end
+   local stable = true
+   fns.each_part(e, function(part) stable = stable and is_stable(fn, part) end)
+   return stable
+end
+
+-- Bits that a target takes; nil if that is not one number.
+local function width_of(target)
+   local tag = target.tag
+   if tag == "reg" then return target.file.width end
+   if tag == "slice" or tag == "space" then return target.width end
+   if tag == "choice" then
+      local most = 0
+      for _, line in ipairs(target.choice.lines) do
+         local width = line.code.target and width_of(line.code.target)
+         if width then most = math.max(most, width) end
+      end
+      return most > 0 and most or nil
+   end
+   return target.w
+end
+
+local function name_of(target)
+   while target.base do target = target.base end
+   if target.tag == "choice" then return target.choice.role or target.choice.operand end
+   if target.tag == "reg" then
+      local index = target.index
+      return index and index.tag == "raw" and index.field.name or state.ident(target.file)
+   end
+   return target.tag == "space" and state.ident(target.space) or "result"
+end
+
+--- The value as a constant of its own, unless it is as good as one.
+local function freeze_value(fn, target, value)
+   if value.tag == "undefined" or value.tag == "const" then return value end
+   if is_stable(fn, value) and is_simple_code(fn, value) then return value end
+   local width = width_of(target)
+   local code, lo, hi = nil, value.lo, value.hi
+   if width and not (num.is_negative(lo) and num.le(num.neg(num.pow2(width - 1)), lo) and num.lt(hi, num.pow2(width - 1))) then
+      code = expr.truncate(fn, value, width)
+      lo, hi = num.le(0, lo) and num.le(hi, num.mask(width)) and lo or 0, num.min(num.mask(width), num.max(hi, 0))
+      if num.is_negative(value.lo) or num.lt(num.mask(width), value.hi) then lo, hi = 0, num.mask(width) end
+   else
+      code = expr.value(fn, value)
+   end
+   return { tag = "code", code = fn:declare(name_of(target) .. "_new", code), lo = lo, hi = hi }
+end
+
+local function freeze_node(fn, e, wanted)
+   if is_stable(fn, e) then return e end
+   return { tag = "code", code = fn:declare(wanted, expr.value(fn, e)), lo = e.lo, hi = e.hi }
+end
+
+local freeze -- forward
+
+-- The lines of an operand compute their addresses where the statement stands.
+local function freeze_choice(fn, target)
+   local frozen, names, any = {}, {}, false
+   for _, line in ipairs(target.choice.lines) do
+      local inner = line.code.target
+      local saved = fn:enter_code(fn:info_of(line.code))
+      if inner and inner.index and not is_stable(fn, inner.index) then
+         local type = ctype.of(inner.index.lo, inner.index.hi)
+         local name = fn:name(name_of(target) .. "_at")
+         fn.w:line("%s %s = 0;", ctype.c(type), name)
+         names[line], any = { name = name, type = type }, true
+         local copy = {}
+         for k, v in pairs(inner) do copy[k] = v end
+         copy.index = { tag = "code", code = ctype.atom(name, type), lo = inner.index.lo, hi = inner.index.hi }
+         frozen[line] = copy
+      end
+      fn.local_info = saved
+   end
+   if not any then return target end
+   local arms = {}
+   for _, line in ipairs(target.choice.lines) do
+      local head, body = fn:in_line(line, function()
+         if not names[line] then return end
+         local saved = fn:enter_code(fn:info_of(line.code))
+         fn:block(line.code.before)
+         fn:next_statement()
+         local code = expr.value(fn, line.code.target.index)
+         fn.w:line("%s = %s;", names[line].name, ctype.as(code, names[line].type).text)
+         fn:check_trap()
+         fn.local_info = saved
+      end)
+      arms[#arms + 1] = { line = line, head = head, body = body }
+   end
+   fn:switch(target.choice, arms)
+   return { tag = "choice", choice = target.choice, frozen = frozen }
+end
+
+function freeze(fn, target)
+   if target.tag == "choice" then return freeze_choice(fn, target) end
+   local copy = {}
+   for k, v in pairs(target) do copy[k] = v end
+   if target.index then copy.index = freeze_node(fn, target.index, name_of(target) .. "_at") end
+   if target.from then copy.from = freeze_node(fn, target.from, name_of(target) .. "_bit") end
+   if target.base then copy.base = freeze(fn, target.base) end
+   if target.tag == "cat" then
+      copy.parts = {}
+      for i, part in ipairs(target.parts) do copy.parts[i] = { target = freeze(fn, part.target), width = part.width } end
+   end
+   return copy
+end
+
+function is_simple_code(fn, e)
+   local code = expr.value(fn, e)
+   return code.text:match("^%-?[%w_]+$") ~= nil
+end
+
+-- Statements -------------------------------------------------------------------------------------------------------
+
+-- C test that a choice has a value in the line taken; nil when it always has.
+local function present(choice)
+   local terms, absent = {}, false
+   for _, line in ipairs(choice.lines) do
+      local here = ("in->line[%d] == %d"):format(choice.slot, line.index)
+      local value = line.code.value
+      if line.code.none then
+         absent = true
+      elseif value and value.tag == "choice" then
+         local inner = present(value.choice)
+         if inner then absent = true end
+         terms[#terms + 1] = inner and ("(%s && (%s))"):format(here, inner) or here
+      else
+         terms[#terms + 1] = here
+      end
+   end
+   if not absent then return nil end
+   if #terms + 1 == #choice.lines then
+      for _, line in ipairs(choice.lines) do
+         if line.code.none then return ("in->line[%d] != %d"):format(choice.slot, line.index) end
+      end
+   end
+   return #terms > 0 and table.concat(terms, " || ") or "0"
+end
+
+local function guarded(fn, guard, f)
+   if guard then fn.w:open("if (%s) {", guard) end
+   f()
+   if guard then fn.w:close() end
+end
+
+--- Writes a store statement.
+function M.statement(fn, s)
+   fn:next_statement()
+   local target, value = s.target, s.value
+   local guard = value.tag == "choice" and present(value.choice) or nil
+   local waits = has_work(fn, target, "end")
+   if waits or fn:may_trap(value) then value = freeze_value(fn, target, value) end
+   if waits or fn:may_trap(target) then target = freeze(fn, target) end
+   fn:check_trap()
+   guarded(fn, guard, function()
+      put(fn, target, {}, value, "check")
+      fn:next_statement()
+      put(fn, target, {}, value, "place")
+   end)
+   if waits then
+      local info = fn.local_info
+      fn.commits[#fn.commits + 1] = function()
+         fn.local_info = info
+         fn:next_statement()
+         guarded(fn, guard, function() put(fn, target, {}, value, "end") end)
+      end
+   end
+end
+
+return M

@@ -1,0 +1,86 @@
+/* assembly.c: reads source files, included ones too, and has the runtime assemble them. */
+#include "assembly.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+static char *keep(struct assembly *a, char *text) {
+    a->texts = tool_realloc(a->texts, (a->text_count + 1) * sizeof *a->texts);
+    return a->texts[a->text_count++] = text;
+}
+
+/* `.include "name"` is looked for beside the file that it stands in. */
+static bool include(void *user, const char *from, const char *name, struct isadora_source *out) {
+    struct assembly *a = user;
+    const char *slash = name[0] == '/' ? NULL : strrchr(from, '/');
+    int folder = slash ? (int)(slash - from) + 1 : 0;
+    char *path = keep(a, tool_format("%.*s%s", folder, from, name));
+    if (access(path, R_OK) != 0)
+        return false;
+    char *text = read_whole(path, &out->size);
+    if (!text)
+        return false;
+    out->name = path;
+    out->text = keep(a, text);
+    return true;
+}
+
+static void put_error(void *user, const char *text, size_t size) {
+    (void)user;
+    fwrite(text, 1, size, stderr);
+}
+
+static void print_errors(const struct isadora_assembly *result) {
+    for (size_t i = 0; i < result->error_count; i++)
+        isadora_assembly_tell(result, &result->errors[i], put_error, NULL);
+    if (result->untold)
+        complain("and %zu more errors", result->untold);
+}
+
+int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base,
+                  const char *comment) {
+    *a = (struct assembly){.texts = NULL};
+    size_t size;
+    char *text = read_whole(path, &size);
+    if (!text)
+        return EXIT_IO;
+    struct isadora_assembly_input input = {
+        .target = choice->target,
+        .config = choice->config,
+        .source = {path && strcmp(path, "-") != 0 ? path : "(standard input)", keep(a, text), size},
+        .comment = comment,
+        .origin = base,
+        .include = include,
+        .user = a,
+    };
+    switch (isadora_assemble(&input, &a->result)) {
+    case ISADORA_ASSEMBLED:
+        return EXIT_FINE;
+    case ISADORA_ASSEMBLY_BAD:
+        break;
+    case ISADORA_ASSEMBLY_MEMORY:
+        out_of_memory();
+    }
+    print_errors(&a->result);
+    return EXIT_BAD_INPUT;
+}
+
+void assembly_free(struct assembly *a) {
+    isadora_assembly_free(&a->result);
+    for (size_t i = 0; i < a->text_count; i++)
+        free(a->texts[i]);
+    free(a->texts);
+}
+
+bool assembly_label(const struct assembly *a, const char *name, uint64_t *value) {
+    size_t size = strlen(name);
+    for (size_t i = 0; i < a->result.label_count; i++) {
+        const struct isadora_label *label = &a->result.labels[i];
+        if (label->size == size && memcmp(label->name, name, size) == 0) {
+            *value = label->value;
+            return true;
+        }
+    }
+    return false;
+}

@@ -1,0 +1,22 @@
+/* assembly.h: assembly source in files; used by `as` and `run`. */
+#ifndef ISADORA_ASSEMBLY_H
+#define ISADORA_ASSEMBLY_H
+
+#include "assemble.h"
+#include "tool.h"
+
+struct assembly {
+    struct isadora_assembly result;
+    char **texts; /* of all files, and the names of included ones */
+    size_t text_count;
+};
+
+/* Assembles a file (NULL or "-": standard input); all errors are printed. An exit status. In each
+ * case assembly_free must follow. */
+int assembly_make(struct assembly *, const struct choice *, const char *path, uint64_t base,
+                  const char *comment);
+void assembly_free(struct assembly *);
+/* The value of a label; false when there is none of that name. */
+bool assembly_label(const struct assembly *, const char *name, uint64_t *value);
+
+#endif

@@ -1,0 +1,100 @@
+/* cmd_as.c: `isadora as`, text to code. Nothing is written when there was an error. */
+#include "assembly.h"
+#include "tool.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+enum { OPT_WORDS = 1, OPT_RAW, OPT_OUT, OPT_BASE, OPT_COMMENT };
+
+static const struct option options[] = {
+    TARGET_OPTIONS,
+    {OPT_WORDS, 'w', NULL, NULL, "output is hex words, one a line (the default)"},
+    {OPT_RAW, 'i', NULL, NULL, "output is raw binary"},
+    {OPT_OUT, 'o', "output", "OUT", "file to write; standard output when left out"},
+    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit, as for `isadora dis`"},
+    {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
+    {0, 0, NULL, NULL, NULL},
+};
+
+static bool put_words(struct output *out, const struct isadora_target *target,
+                      const struct isadora_assembly *result) {
+    struct group group = group_of(target);
+    if (result->size % group.bytes) {
+        complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
+                 result->size, group.bytes);
+        return false;
+    }
+    for (size_t at = 0; at < result->size; at += group.bytes) {
+        char *p = output_room(out, 4 * ISADORA_WORD_BYTES);
+        char *end = hex_groups(group, p, result->bytes + at, group.bytes);
+        *end++ = '\n';
+        out->used += (size_t)(end - p);
+    }
+    return true;
+}
+
+static int write_result(const struct choice *choice, const struct isadora_assembly *result,
+                        const char *path, bool raw) {
+    struct output out;
+    bool fine = true;
+    if (!output_open(&out, path))
+        return EXIT_IO;
+    if (raw)
+        output_bytes(&out, result->bytes, result->size);
+    else
+        fine = put_words(&out, choice->target, result);
+    if (!output_close(&out, fine))
+        return EXIT_IO;
+    return fine ? EXIT_FINE : EXIT_BAD_INPUT;
+}
+
+static int run(const struct command *command, int argc, char **argv) {
+    struct choice choice = {.isa = NULL};
+    struct options o;
+    const char *path = NULL, *out = NULL, *comment = NULL;
+    bool raw = false, words = false;
+    uint64_t base = 0;
+    options_begin(&o, command, argc, argv);
+    for (int id; (id = options_next(&o)) != OPTION_END;) {
+        if (choice_option(&choice, id, o.value))
+            continue;
+        if (id == OPT_BASE && !read_number(o.value, &base))
+            usage_error(command, "`%s` is no address", o.value);
+        if (id == OPTION_PLAIN && path)
+            usage_error(command, "one file at a time; `%s` is the second", o.value);
+        path = id == OPTION_PLAIN ? o.value : path;
+        out = id == OPT_OUT ? o.value : out;
+        comment = id == OPT_COMMENT ? o.value : comment;
+        raw |= id == OPT_RAW;
+        words |= id == OPT_WORDS;
+    }
+    if (raw && words)
+        usage_error(command, "-w and -i exclude each other");
+    int status = choice_settle(&choice, command);
+    if (status)
+        return status;
+    struct assembly assembly;
+    status = assembly_make(&assembly, &choice, path, base, comment);
+    if (!status)
+        status = write_result(&choice, &assembly.result, out, raw);
+    assembly_free(&assembly);
+    return status;
+}
+
+const struct command command_as = {
+    .name = "as",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [-o OUT] [--base ADDR] [FILE]",
+    .summary = "assemble text",
+    .text = "One line is `[label:]* [sentence or directive] [comment]`; comments begin with `;` or "
+            "`//`.\n"
+            "Directives: .org .align .byte .half .word .quad .ascii .set .include .unit. All "
+            "errors come in one\n"
+            "run, and then nothing is written. Without FILE, or with `-`, reads standard input.\n"
+            "\n"
+            "examples:\n"
+            "  echo 'add $r1 $r2 $r3' | isadora as -m vp1-scalar\n"
+            "  isadora as -m vp1-scalar -i -o program.bin program.s",
+    .options = options,
+    .run = run,
+};
