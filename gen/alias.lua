@@ -13,7 +13,7 @@ local function fill(pieces, form, report)
       local cell = name and form.statics[name]
       if cell and cell.text then
          local rule = piece.mnem and "mnem" or "template"
-         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report) or {}) do out[#out + 1] = inner end
+         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report, form.sym.tree) or {}) do out[#out + 1] = inner end
       else
          out[#out + 1] = piece
       end

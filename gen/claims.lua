@@ -216,6 +216,7 @@ local function judge_choices(form, region, choices, uses, report)
          form.name, combos.LIMIT))
       return nil
    end
+   if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
    for _, way in ipairs(ways) do
       local bit = judge(form, region, way, uses, report)
       if not bit then return nil, way end

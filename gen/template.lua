@@ -361,16 +361,9 @@ local function field_item(field, piece, scope)
    return { { tag = "field", field = field, slot = slot, at = piece.at } }
 end
 
--- `mem[A]`: text around an index; the value comes from the line's `=`.
-local function space_item(node, piece, scope)
-   local items = { { tag = "text", s = node.name .. "[", at = piece.at } }
-   for i, index in ipairs(piece.index or {}) do
-      if i > 1 then items[#items + 1] = { tag = "text", s = "][", at = piece.at } end
-      local inner = expand({ { tag = "item", name = index.name, static = index.static, at = piece.at } }, scope)
-      table.move(inner, 1, #inner, #items + 1, items)
-   end
-   items[#items + 1] = { tag = "text", s = "]", at = piece.at }
-   return items
+-- A space prints its name; brackets and index are pieces of their own, the value comes from the line's `=`.
+local function space_item(node, piece)
+   return { { tag = "text", s = node.name, at = piece.at } }
 end
 
 local function column_item(field, piece, scope)
@@ -400,7 +393,7 @@ local function name_item(piece, scope)
       bind(scope, piece.role or entry.name, { tag = "choice", choice = choice, role = piece.role }, piece.at)
       return { { tag = "choice", choice = choice, at = piece.at } }
    end
-   if entry.kind == "space" then return space_item(entry.node, piece, scope) end
+   if entry.kind == "space" then return space_item(entry.node, piece) end
    fail(scope, "E10", piece.at, ("`%s` is a %s; it cannot stand in a text"):format(piece.name, entry.kind))
    return {}
 end
@@ -414,7 +407,8 @@ local function static_pieces(name, piece, scope)
    end
    if cell.text then -- in a mnemonic a bare word is text
       local rule = piece.mnem and "mnem" or "template"
-      cell[rule] = cell[rule] or grammar.match(rule, cell.text, cell.at, scope.form.report) or {}
+      cell[rule] = cell[rule]
+         or grammar.match(rule, cell.text, cell.at, scope.form.report, scope.form.sym.tree) or {}
       return cell[rule]
    end
    if cell.tag == "name" then return { { tag = "item", name = cell.name, role = piece.role, at = cell.at } } end

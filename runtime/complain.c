@@ -105,13 +105,13 @@ static void put_expected(struct writer *w, const struct rt_matcher *m, const str
     }
 }
 
-/* Register and fixed items keep their place elsewhere; their text says enough. */
+/* Do two items ask for the same? */
 static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_item *a, const struct isadora_item *b)
 {
     bool place = a->kind == ISADORA_ITEM_NUMBER || a->kind == ISADORA_ITEM_WORD;
 
     if (a->kind != b->kind || a->size != b->size) return false;
-    if (a->index == b->index) return true;
+    if (a->index == b->index) return a->kind != ISADORA_ITEM_REGISTER || a->slot == b->slot;
     return place && strcmp(syntax->places[a->index].expected, syntax->places[b->index].expected) == 0;
 }
 
@@ -194,14 +194,9 @@ static void say_multiple(struct rt_matcher *m, const struct rt_miss *miss, struc
 
 static void say_word(struct rt_matcher *m, const struct rt_miss *miss, struct writer *w)
 {
-    const struct isadora_alternative form = *m->form;
-    int other = -1;
-
-    (void)miss;
-    m->form = &form;
-    if (!rt_read_back(m, &other) && other >= 0 && other != m->insn->form) {
+    if (miss->taker >= 0 && miss->taker != miss->form) {
         put(w, "the word of this sentence belongs to `");
-        put(w, m->target->forms[other].name);
+        put(w, m->target->forms[miss->taker].name);
         put(w, "`");
     } else {
         put(w, "these operands do not go together");
@@ -289,21 +284,26 @@ static void note_meant(struct isadora_complaint *why, const char *word)
     put(&w, "?");
 }
 
+/* Notes the word of a code table that `at` may have meant. */
+static bool note_word(const struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                      struct isadora_complaint *why)
+{
+    if (item == NULL || item->kind != ISADORA_ITEM_WORD) return false;
+    const struct isadora_field *field = &m->target->fields[m->syntax->places[item->index].field];
+    if (field->kind != ISADORA_CODES) return false;
+    int found = rt_suggest(at, word_at(at, m->end), code_at, field, field->code_count);
+    if (found >= 0) note_meant(why, field->codes[found].text);
+    return found >= 0;
+}
+
 /* A slip in a word of a code table. */
 static void note_code(const struct rt_matcher *m, struct isadora_complaint *why)
 {
     const struct rt_misses *all = m->misses;
 
     for (unsigned i = 0; i < all->count; i++) {
-        const struct isadora_item *item = all->miss[i].item;
-        if (all->miss[i].kind != RT_MISS_ITEM || item->kind != ISADORA_ITEM_WORD) continue;
-        const struct isadora_field *field = &m->target->fields[m->syntax->places[item->index].field];
-        if (field->kind != ISADORA_CODES) continue;
-        int found = rt_suggest(all->reach, word_at(all->reach, m->end), code_at, field, field->code_count);
-        if (found >= 0) {
-            note_meant(why, field->codes[found].text);
-            return;
-        }
+        if (all->miss[i].kind != RT_MISS_ITEM) continue;
+        if (note_word(m, all->miss[i].item, all->reach, why)) return;
     }
 }
 
@@ -315,7 +315,11 @@ static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_com
     struct writer w = writer_on(why->text, sizeof why->text);
     unsigned found = 0;
 
+    struct rt_misses *misses = m->misses;
+
     m->context = &context;
+    m->misses = NULL;
+    m->relaxed = false;
     for (unsigned i = 0; i < m->target->config_count; i++) {
         context.config = i;
         m->steps = RT_STEPS;
@@ -324,6 +328,7 @@ static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_com
         put(&w, m->target->configs[i].name);
     }
     m->context = own;
+    m->misses = misses;
     put(&w, "; ");
     put(&w, m->target->configs[own->config].name);
     put(&w, " is selected");
@@ -352,6 +357,10 @@ static bool say_mnemonic(struct rt_matcher *m, const char *sentence, struct isad
     size_t size = (size_t)(end - m->text);
     why->kind = ISADORA_TROUBLE_MNEMONIC;
     place_at(why, sentence, m->text, size);
+    if (size == 0) {
+        put(&w, "expected an instruction");
+        return true;
+    }
     put(&w, "unknown mnemonic ");
     put_quoted(&w, m->text, size);
     int found = rt_suggest(m->text, size, head_at, m->syntax, m->syntax->head_count);
@@ -370,6 +379,7 @@ static void say_misses(struct rt_matcher *m, const char *sentence, struct isador
         why->kind = telling[i].kind;
         place_at(why, sentence, miss->at, miss->length);
         say_telling(m, miss, &w);
+        if (miss->kind == RT_MISS_RANGE) (void)note_word(m, miss->item, miss->at, why);
         note_forms(m, why);
         return;
     }
@@ -379,6 +389,16 @@ static void say_misses(struct rt_matcher *m, const char *sentence, struct isador
     put_found(&w, m, all->reach);
     note_code(m, why);
     note_forms(m, why);
+}
+
+static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses *misses)
+{
+    m->misses = misses;
+    m->steps = RT_STEPS;
+    m->relaxed = false;
+    (void)rt_match_sentence(m, mark);
+    m->relaxed = true;
+    (void)rt_match_sentence(m, mark);
 }
 
 void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, struct isadora_complaint *why)
@@ -394,13 +414,11 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, stru
                                                        : "there are too many ways to read this sentence");
         return;
     }
-    m->relaxed = false;
+    misses_collect(m, mark, &misses);
     why->kind = ISADORA_TROUBLE_CONFIG;
-    if (note_configs(m, mark, why)) return;
-    m->misses = &misses;
-    m->steps = RT_STEPS;
-    (void)rt_match_sentence(m, mark);
-    m->relaxed = true;
-    (void)rt_match_sentence(m, mark);
-    if (!say_mnemonic(m, sentence, why)) say_misses(m, sentence, why);
+    if (note_configs(m, mark, why)) {
+        place_at(why, sentence, misses.reach, word_at(misses.reach, m->end));
+    } else if (!say_mnemonic(m, sentence, why)) {
+        say_misses(m, sentence, why);
+    }
 }

@@ -69,7 +69,7 @@ struct isadora_field {
     uint8_t width;
     uint8_t is_signed;
     uint8_t decimal;
-    uint8_t scale;                     /* text and value are this many times the bits */
+    uint32_t scale;                    /* text and value are this many times the bits */
     uint8_t piece_count, code_count;
     const struct isadora_piece *pieces;
     const struct isadora_code *codes;  /* kind ISADORA_CODES */

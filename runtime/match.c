@@ -25,7 +25,7 @@ void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_
     }
     if (all->count == RT_MISSES && kind == RT_MISS_ITEM) return;
     all->count -= all->count == RT_MISSES;
-    all->miss[all->count++] = (struct rt_miss){kind, item, m->form->form, at, length};
+    all->miss[all->count++] = (struct rt_miss){kind, item, m->form->form, at, length, m->taker};
 }
 
 /* ---- Separators --------------------------------------------------------------------------------------------- */
@@ -200,7 +200,8 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     const char *at = lead(m);
     const char *text = m->syntax->texts[item->index];
 
-    if (at == NULL || (size_t)(m->end - at) < item->size || memcmp(at, text, item->size) != 0) {
+    if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text ||
+        memcmp(at, text, item->size) != 0) {
         return missed(m, item, at);
     }
     printed_up_to(m, at + item->size);
@@ -319,10 +320,10 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
 static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
 {
     const char *at = lead(m);
-    uint64_t value = 0;
-    uint32_t length = word_scan(m, &m->syntax->places[item->slot], at, m->end, &value);
+    uint64_t value = 0, wanted = (uint64_t)item->size << 8 | item->slot;
+    uint32_t length = word_scan(m, &m->syntax->places[item->index], at, m->end, &value);
 
-    if (length == 0 || value != m->syntax->numbers[item->index].bits) return missed(m, item, at);
+    if (length == 0 || value != wanted) return missed(m, item, at);
     printed_up_to(m, at + length);
     return true;
 }
@@ -396,24 +397,24 @@ static bool same(const struct isadora_syntax *syntax, const struct isadora_item 
     return true;
 }
 
-bool rt_read_back(struct rt_matcher *m, int *other)
+/* The same instruction again after encoding and decoding? */
+static bool read_back(struct rt_matcher *m)
 {
     struct isadora_insn again;
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
 
-    *other = -1;
+    m->taker = -1;
     if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length) return false;
-    *other = again.form;
+    m->taker = again.form;
     return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
            again.mask.half[1] == m->mask.half[1] &&
            same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
 }
 
+/* The last item is read: does the rest fit too? */
 static bool complete(struct rt_matcher *m)
 {
-    int other;
-
     if (m->at != m->end) {
         const char *at = rt_skip_blanks(m->at, m->end);
         rt_miss(m, RT_MISS_END, NULL, at, 0, at);
@@ -424,8 +425,13 @@ static bool complete(struct rt_matcher *m)
         return false;
     }
     if (m->later || m->any_config || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0)) return true;
-    if (rt_read_back(m, &other)) return true;
-    rt_miss(m, m->masked ? RT_MISS_MASK : RT_MISS_WORD, NULL, m->text, (size_t)(m->end - m->text), m->end);
+    if (read_back(m)) return true;
+    if (m->masked) {
+        const char *at = rt_skip_blanks(m->end, m->mask_end);
+        rt_miss(m, RT_MISS_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
+    } else {
+        rt_miss(m, RT_MISS_WORD, NULL, m->text, (size_t)(m->end - m->text), m->end);
+    }
     return false;
 }
 

@@ -35,6 +35,7 @@ struct rt_miss {
     uint16_t form;
     const char *at;    /* what is wrong begins here */
     size_t length;
+    int taker; /* RT_MISS_WORD: the form that reads the word, or -1 */
 };
 
 /* The misses that reached furthest; older ones stay when there are too many. */
@@ -72,6 +73,7 @@ struct rt_matcher {
     const struct isadora_context *context;
     const struct isadora_symbols *symbols;
     const char *text, *end;
+    const char *mask_end; /* of the ` ^0x..` behind the sentence; its end when there is none */
     bool relaxed;    /* also spellings that are never printed, parentheses first, names that are not known yet */
     bool any_config; /* for messages: as if all variants and modes were one */
     bool masked;
@@ -86,6 +88,7 @@ struct rt_matcher {
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
     bool printed;      /* something of this row stands already */
     bool later;        /* some number is not known yet */
+    int taker; /* the form that read the last word back */
     uint8_t level, levels, marks, writes;
     struct rt_level level_of[RT_LEVELS];
     struct rt_mark mark_of[RT_MARKS];
@@ -98,9 +101,6 @@ bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const
 
 /* Tries all forms in order: the first that fits wins. `mark`: which word of `prefer` forces the later ones, or 0. */
 bool rt_match_sentence(struct rt_matcher *, unsigned mark);
-
-/* The same word again after encoding? False with the form that reads it instead, or -1 for none. */
-bool rt_read_back(struct rt_matcher *, int *other);
 
 void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at, size_t length,
              const char *reach);

@@ -129,12 +129,14 @@ int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_targ
     m.symbols = symbols;
     m.insn = out;
     m.misses = NULL;
+    m.taker = -1;
     m.steps = size > RT_SENTENCE_MAX ? 0 : RT_STEPS;
     m.any_config = m.masked = false;
     m.mask = (struct isadora_word){{0, 0}};
     m.end = text + size;
     m.text = rt_skip_blanks(text, m.end);
     while (m.end > m.text && rt_is(m.end[-1], RT_BLANK)) m.end--;
+    m.mask_end = m.end;
     mask_take(&m);
     mark = mark_take(&m);
     if (m.steps > 0 && both_tries(&m, mark)) return (int)size;

@@ -71,7 +71,7 @@ enum isadora_item_kind {
     ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
     ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
     ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
-    ISADORA_ITEM_REGISTER, /* the register numbers[index].bits of the file that places[slot] scans */
+    ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`, high byte first */
     ISADORA_ITEM_CHOICE    /* one of `size` rows from options[index]; it is line[slot] */
 };
 

@@ -5,11 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static struct isadora_word narrow(rt_u128 value)
-{
-    return (struct isadora_word){{(uint64_t)value, (uint64_t)(value >> 64)}};
-}
-
 static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
 
 /* ---- names ---- */
@@ -249,7 +244,7 @@ static void set_whole(struct isadora_machine *m, const struct isadora_register *
 struct isadora_word isadora_register_get(const struct isadora_machine *m, const struct isadora_register *reg)
 {
     const rt_u128 value = get_whole(m, reg) >> reg->lo & ones(reg->width);
-    return narrow(reg->is_signed ? (rt_u128)rt_sext_128(value, reg->width) : value);
+    return rt_word_of(reg->is_signed ? (rt_u128)rt_sext_128(value, reg->width) : value);
 }
 
 /* Whether a two's complement of 128 bits fits `width` bits, as an unsigned or as a signed number. */

@@ -13,6 +13,10 @@ __extension__ typedef unsigned __int128 rt_u128;
 
 static inline rt_u128 rt_u128_of(uint64_t high, uint64_t low) { return (rt_u128)high << 64 | low; }
 static inline rt_u128 rt_wide(struct isadora_word word) { return rt_u128_of(word.half[1], word.half[0]); }
+static inline struct isadora_word rt_word_of(rt_u128 value)
+{
+    return (struct isadora_word){{(uint64_t)value, (uint64_t)(value >> 64)}};
+}
 static inline rt_i128 rt_i128_of(uint64_t high, uint64_t low) { return (rt_i128)rt_u128_of(high, low); }
 
 /* ---- the smaller and the larger of two ---- */

@@ -34,8 +34,8 @@ local function bind_value(self, func, param, ast)
       local lo, hi = interval.unsigned(param.type.width)
       if param.type.kind == "s" then lo, hi = interval.signed(param.type.width) end
       if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
-         self:fail("E53", ast.at, ("`%s` of `%s` takes %s bits; %s loses some"):format(param.name, func.name,
-            param.type.kind .. param.type.width, self:bounds(node)),
+         self:fail("E53", ast.at, ("passing %s as `%s` of `%s`, which is %s, loses bits"):format(self:bounds(node),
+            param.name, func.name, param.type.kind .. param.type.width),
             { hint = ("%s%d(..)"):format(param.type.kind, param.type.width) })
       end
    end
@@ -155,6 +155,7 @@ end
 function Walker:check_effect(at, what)
    local scope = self.scope
    if scope.pure then
+      while scope.func and scope.func.kind ~= "func" do scope = scope.caller end
       local name = scope.func and scope.func.name or "this func"
       self:fail("E64", at, ("`%s` is a `func` with an effect: `%s`"):format(name, what), { hint = "make it a `proc`" })
    end

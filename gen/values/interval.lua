@@ -152,6 +152,16 @@ function M.text(lo, hi)
    return M.number(lo) .. ".." .. M.number(hi)
 end
 
+--- The same with long numbers rounded outwards to a power of two.
+function M.rough(lo, hi)
+   local function bound(n)
+      local width = num.width_unsigned(n)
+      if width <= 32 then return M.number(n) end
+      return num.is_negative(n) and "-2^" .. width or "2^" .. width
+   end
+   return bound(lo) .. ".." .. bound(hi)
+end
+
 function M.number(n)
    if num.is_negative(n) then
       local text = M.number(neg(n))

@@ -93,7 +93,8 @@ function Walker:cat(nodes, at, what)
    local parts = {}
    for i, node in ipairs(nodes) do
       if not node.w then
-         self:fail("E54", node.at or at, ("part %d of `cat` has no width"):format(i), { hint = "u8(..)" })
+         self:fail("E54", node.at or at, ("part %d of `cat` has no width (%s)"):format(i, self:bounds(node)),
+            { hint = ("u%d(..)"):format(math.max(1, num.width_unsigned(node.hi))) })
       end
       parts[i] = { a = node, width = node.w }
    end

@@ -148,15 +148,16 @@ local function soft_word(sources, form, mask)
          if not num.eq(num.band(soft.mask, mask), 0) then return soft.word end
       end
    end
-   return form.rests and form.rests[1] and form.rests[1].word or "free in some line"
+   return form.rests and form.rests[1] and form.rests[1].word
 end
 
 local function check_field(walker, field, at, cover, sources)
    local form = walker.root.form
    local missing = num.band(field.mask, num.bnot(cover))
    if not num.eq(missing, 0) then
-      walker:complain("E26", at, ("code reads bits %s of `%s`, which `%s` calls %s"):format(bit_list(missing), field.name,
-         form.name, soft_word(sources, form, missing)),
+      local word = soft_word(sources, form, missing)
+      walker:complain("E26", at, ("code reads bits %s of `%s`, which %s"):format(bit_list(missing), field.name,
+         word and ("`%s` calls %s"):format(form.name, word) or ("some operand line of `%s` leaves out"):format(form.name)),
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
       return
    end

@@ -163,13 +163,13 @@ local function growth(node, lo, hi)
       local origin = current.tag == "local" and current.origin or nil
       local at = origin and origin.at or current.at
       if not seen[current] and (origin or #steps == 0) then
-         table.insert(steps, 1, ("%s (line %d)"):format(interval.text(current.lo, current.hi), at and at.line or 0))
+         table.insert(steps, 1, ("%s (line %d)"):format(interval.rough(current.lo, current.hi), at and at.line or 0))
       end
       seen[current] = true
       current = origin and widest(origin) or not origin and widest(current) or nil
       if current and seen[current] then break end
    end
-   steps[#steps + 1] = ("%s (line %d)"):format(interval.text(lo, hi), node.at and node.at.line or 0)
+   steps[#steps + 1] = ("%s (line %d)"):format(interval.rough(lo, hi), node.at and node.at.line or 0)
    return table.concat(steps, " → ")
 end
 

@@ -120,8 +120,8 @@ local function merged(fn, file, old, path, value)
    else
       type = ctype.unsigned(bits)
       local count = expr.value(fn, fn:once(from))
-      local hole = ctype.binary("<<", ctype.SHIFT, ctype.exactly(ctype.literal(num.mask(width), "u32", true), type), count,
-         type)
+      local ones = ctype.exactly(ctype.literal(num.mask(width), type, true), type)
+      local hole = ctype.binary("<<", ctype.SHIFT, ones, count, type)
       hole = ctype.code("~(" .. hole.text .. ")", ctype.UNARY, type)
       code = ctype.binary("&", ctype.AND, ctype.as(old, type), hole, type)
       part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), count, type)
@@ -318,7 +318,8 @@ local function put_gather(fn, target, path, value, phase)
    local at = 0
    for _, part in ipairs(target.parts) do
       if not width then
-         put(fn, target.base, { { from = const(part.lo), width = part.width } }, part_of(fn, value, at, part.width), phase)
+         local piece = part_of(fn, value, at, part.width)
+         put(fn, target.base, { { from = const(part.lo), width = part.width } }, piece, phase)
       else
          for i = 0, part.width - 1 do
             local bit = at + i - first
@@ -400,15 +401,12 @@ end
 local function freeze_value(fn, target, value)
    if value.tag == "undefined" or value.tag == "const" then return value end
    if is_stable(fn, value) and is_simple_code(fn, value) then return value end
-   local width = width_of(target)
-   local code, lo, hi = nil, value.lo, value.hi
-   if width and not (num.is_negative(lo) and num.le(num.neg(num.pow2(width - 1)), lo) and num.lt(hi, num.pow2(width - 1))) then
-      code = expr.truncate(fn, value, width)
-      lo, hi = num.le(0, lo) and num.le(hi, num.mask(width)) and lo or 0, num.min(num.mask(width), num.max(hi, 0))
-      if num.is_negative(value.lo) or num.lt(num.mask(width), value.hi) then lo, hi = 0, num.mask(width) end
-   else
-      code = expr.value(fn, value)
-   end
+   local width, lo, hi = width_of(target), value.lo, value.hi
+   local half = width and num.pow2(width - 1)
+   local fits = not width or num.le(0, lo) and num.le(hi, num.mask(width))
+      or num.le(num.neg(half), lo) and num.lt(hi, half)
+   if not fits then lo, hi = 0, num.mask(width) end
+   local code = fits and expr.value(fn, value) or expr.truncate(fn, value, width)
    return { tag = "code", code = fn:declare(name_of(target) .. "_new", code), lo = lo, hi = hi }
 end
 
@@ -465,7 +463,9 @@ function freeze(fn, target)
    if target.base then copy.base = freeze(fn, target.base) end
    if target.tag == "cat" then
       copy.parts = {}
-      for i, part in ipairs(target.parts) do copy.parts[i] = { target = freeze(fn, part.target), width = part.width } end
+      for i, part in ipairs(target.parts) do
+         copy.parts[i] = { target = freeze(fn, part.target), width = part.width }
+      end
    end
    return copy
 end

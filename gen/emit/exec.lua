@@ -1,0 +1,230 @@
+-- The interpreter: one C function for each form, the state they work on, and its reset.
+--
+-- A function reads its operands, computes in the smallest C types that hold the intervals of the IR, checks everything
+-- that may trap, and stores last, so that a trap leaves the state as it was. The parts are in `gen/emit/exec/`.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local state = require("gen.emit.state")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local fns = require("gen.emit.exec.fn")
+local statement = require("gen.emit.exec.statement")
+
+local M = { name = "exec" }
+
+local MOST_LINES = 3000 -- of one file
+
+-- What functions of one file share -----------------------------------------------------------------------------------
+
+local Shared = {}
+Shared.__index = Shared
+
+local function new_shared(model)
+   return setmetatable({
+      model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {}, held_files = {}, held_list = {},
+   }, Shared)
+end
+
+--- Name of a constant array with these values; equal arrays are one.
+function Shared:column(wanted, values, type)
+   local texts = {}
+   for i, value in ipairs(values) do texts[i] = c.int(value) end
+   local text = table.concat(texts, ", ")
+   local base = c.ident(wanted):lower()
+   local name, n = base, 1
+   while self.column_names[name] and self.column_names[name] ~= text do
+      n = n + 1
+      name = base .. "_" .. n
+   end
+   if not self.column_names[name] then
+      self.column_names[name] = text
+      self.columns[#self.columns + 1] = { name = name, type = type, text = text }
+   end
+   return name
+end
+
+--- Name of the tables of bits that writes may change, by configuration.
+function Shared:held(file)
+   if not self.held_files[file] then
+      self.held_files[file] = true
+      self.held_list[#self.held_list + 1] = file
+   end
+   return state.ident(file)
+end
+
+local function put_columns(shared, w)
+   for _, column in ipairs(shared.columns) do
+      w:line("static const %s %s[] = {%s};\n", ctype.c(column.type), column.name, column.text)
+   end
+end
+
+local function held_in(model, file, config)
+   local mask, value = 0, 0
+   for _, held in ipairs(state.held(model, file)) do
+      if held.configs >> (config - 1) & 1 == 1 then
+         mask, value = num.bor(mask, held.mask), num.bor(value, held.value)
+      end
+   end
+   return mask, value
+end
+
+local function put_held(shared, w)
+   for _, file in ipairs(shared.held_list) do
+      local writable, fixed = {}, {}
+      for i in ipairs(shared.model.configs) do
+         local mask, value = held_in(shared.model, file, i)
+         writable[i] = c.hex(num.band(num.mask(file.width), num.bnot(mask)))
+         fixed[i] = c.hex(value)
+      end
+      local stored, ident = ctype.stored(file.width, false), state.ident(file)
+      w:line("/* Bits of %s that writes change, and what the others are, by configuration. */", file.name)
+      w:line("static const %s %s_writable[] = {%s};", stored, ident, table.concat(writable, ", "))
+      w:line("static const %s %s_fixed[] = {%s};\n", stored, ident, table.concat(fixed, ", "))
+   end
+end
+
+-- Functions of forms -------------------------------------------------------------------------------------------------
+
+local function function_name(form) return "exec_" .. form.ident:lower() end
+
+local function form_lines(shared, form)
+   local lines = { ("/* %s */"):format(c.comment(form.syntax or form.name)) }
+   lines[2] = ("static int %s(struct isadora_machine *m, const struct isadora_insn *in)"):format(function_name(form))
+   lines[3] = "{"
+   local body = statement.form(shared, form)
+   table.move(body, 1, #body, 4, lines)
+   lines[#lines + 1] = "}"
+   lines[#lines + 1] = ""
+   return lines
+end
+
+-- Files ------------------------------------------------------------------------------------------------------------
+
+local function put_struct(model, w)
+   local prefix = model.isa.prefix
+   w:open("struct %s_state {", prefix)
+   local members = state.members(model)
+   for _, member in ipairs(members) do
+      local count = member.count and ("[%d]"):format(member.count) or ""
+      w:line("%s %s%s; /* %s */", member.type, member.ident, count, member.name)
+   end
+   if #members == 0 then w:line("uint8_t nothing; /* this instruction set has no registers */") end
+   w:close("};\n")
+end
+
+local function state_header(model)
+   local prefix = model.isa.prefix
+   local guard = prefix:upper() .. "_STATE_H"
+   local w = c.writer()
+   w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#include \"%s.h\"\n#include \"machine.h\"\n#include \"wide.h\"\n", prefix)
+   put_struct(model, w)
+   if #model.spaces > 0 then
+      local names = {}
+      for i, space in ipairs(model.spaces) do names[i] = fns.space_name(prefix, space) end
+      w:line("enum { %s };\n", table.concat(names, ", "))
+   end
+   w:line("extern const isadora_action %s_actions[];\n", prefix)
+   w:line("#endif")
+   return { path = prefix .. "_state.h", text = c.banner(model, "exec") .. w:text() }
+end
+
+local function put_element(w, target, value)
+   w:line("%s = %s;", target, expr.literal(value).text)
+end
+
+local function reset_value(model, file, config)
+   local mask, fixed = held_in(model, file, config)
+   return num.bor(num.band(num.bits(file.reset or 0, 0, file.width), num.bnot(mask)), fixed)
+end
+
+local function signed_value(file, value)
+   return file.signed and num.sext(value, file.width) or value
+end
+
+-- Registers that do not start at 0, one loop a file; where configurations differ, one test each.
+local function put_reset_file(model, file, w)
+   local ident, by_config, same = state.ident(file), {}, true
+   for i in ipairs(model.configs) do
+      by_config[i] = reset_value(model, file, i)
+      same = same and num.eq(by_config[i], by_config[1])
+   end
+   local function put(value)
+      if num.eq(value, 0) then return end
+      if file.count then
+         w:line("for (int i = 0; i < %d; i++)", file.count)
+         w:line("    s->%s[i] = %s;", ident, expr.literal(signed_value(file, value)).text)
+      else
+         put_element(w, "s->" .. ident, signed_value(file, value))
+      end
+   end
+   if same then
+      put(by_config[1])
+   else
+      for i in ipairs(model.configs) do
+         if not num.eq(by_config[i], 0) then
+            w:open("if (config == %d) {", i - 1)
+            put(by_config[i])
+            w:close()
+         end
+      end
+   end
+   for _, entry in ipairs(file.entry_list or {}) do
+      local wired = state.wired(entry)
+      if wired and not (same and num.eq(wired, by_config[1])) then
+         put_element(w, ("s->%s[%d]"):format(ident, entry.number), signed_value(file, num.bits(wired, 0, file.width)))
+      end
+   end
+end
+
+local function put_reset(model, w)
+   local prefix = model.isa.prefix
+   w:open("void %s_reset(void *state, unsigned config)\n{", prefix)
+   w:line("struct %s_state *const s = state;\n", prefix)
+   w:line("(void)config;")
+   w:line("*s = (struct %s_state){0};", prefix)
+   for _, file in ipairs(model.files) do
+      if not state.is_pc(file) then put_reset_file(model, file, w) end
+   end
+   w:close("}\n")
+end
+
+local function put_actions(model, w, is_split)
+   local prefix = model.isa.prefix
+   w:open("const isadora_action %s_actions[] = {", prefix)
+   for _, form in ipairs(model.forms) do
+      local name = is_split and ("%s_%s"):format(prefix, function_name(form)) or function_name(form)
+      w:line("[%s_%s] = %s,", prefix:upper(), form.ident, name)
+   end
+   w:close("};\n")
+   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS, \"one function a form\");\n", prefix, prefix,
+      prefix:upper())
+   w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
+   w:line("return %s_actions[in->form](m, in);", prefix)
+   w:close()
+end
+
+local function exec_file(model)
+   local shared, prefix = new_shared(model), model.isa.prefix
+   local w, total = c.writer(), 0
+   local functions = {}
+   for i, form in ipairs(model.forms) do
+      functions[i] = form_lines(shared, form)
+      total = total + #functions[i]
+   end
+   w:line("#include \"%s_state.h\"\n", prefix)
+   put_columns(shared, w)
+   put_held(shared, w)
+   for _, lines in ipairs(functions) do
+      for _, line in ipairs(lines) do w.lines[#w.lines + 1] = line end
+   end
+   put_reset(model, w)
+   put_actions(model, w, false)
+   return { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() }, total > MOST_LINES
+end
+
+function M.emit(model)
+   return { state_header(model), (exec_file(model)) }
+end
+
+return M

@@ -1,0 +1,497 @@
+-- Statements of the IR as C, and the function of a form around them.
+local num = require("gen.num")
+local c = require("gen.emit.c")
+local state = require("gen.emit.state")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local fns = require("gen.emit.exec.fn")
+local plan = require("gen.emit.exec.plan")
+local store = require("gen.emit.exec.store")
+
+local M = {}
+
+local Fn = fns.Fn
+
+-- Locals -----------------------------------------------------------------------------------------------------------
+
+local function visit_locals(e, f)
+   if e.tag == "local" then f(e.id) end
+   fns.each_part(e, function(part) visit_locals(part, f) end)
+end
+
+-- Which locals are assigned once, where all that read them can see it: those become constants.
+local function find_mutable(block, results)
+   local lets, home, mutable = {}, {}, {}
+   local chain = {}
+   local function read(e)
+      visit_locals(e, function(id)
+         if not (home[id] and chain[home[id]]) then mutable[id] = true end
+      end)
+   end
+   local function walk(list)
+      chain[list] = true
+      for _, s in ipairs(list) do
+         if s.tag == "for" then
+            home[s.id], chain[s.body] = s.body, true
+            walk(s.body)
+         else
+            for _, part in ipairs({ s.value or false, s.target or false, s.test or false }) do
+               if part then read(part) end
+            end
+            for _, value in ipairs(s.values or {}) do read(value) end
+            if s.tag == "let" then
+               lets[s.id] = (lets[s.id] or 0) + 1
+               home[s.id] = list
+               if lets[s.id] > 1 then mutable[s.id] = true end
+            elseif s.tag == "if" then
+               walk(s.yes)
+               walk(s.no)
+            end
+         end
+      end
+      chain[list] = nil
+   end
+   walk(block)
+   chain[block] = true
+   for _, e in ipairs(results) do read(e) end
+   return mutable, lets
+end
+
+--- How the locals of a piece of code are called: `info[id] = {name, type, mutable}`. Variables are declared at the head.
+function Fn:info_of(code)
+   local info = self.infos[code]
+   if info then return info end
+   info = {}
+   self.infos[code] = info
+   local results = {}
+   for _, e in ipairs({ code.value or false, code.target or false }) do
+      if e then results[#results + 1] = e end
+   end
+   local mutable, lets = find_mutable(code.body or code.before or {}, results)
+   local ids = {}
+   for id in pairs(code.locals or {}) do ids[#ids + 1] = id end
+   table.sort(ids)
+   for _, id in ipairs(ids) do
+      local entry = code.locals[id]
+      info[id] = { name = self:name(entry.name or "t"), mutable = mutable[id] and lets[id] ~= nil }
+      if info[id].mutable then
+         info[id].type = ctype.of(entry.lo, entry.hi)
+         self.variables[#self.variables + 1] = ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
+      end
+   end
+   return info
+end
+
+-- Traps ------------------------------------------------------------------------------------------------------------
+
+--- Leaves the function with a trap; nothing was stored yet.
+function Fn:trap_return(kind, why)
+   self.w:line("return rt_trap(m, %s, %s);", kind, c.string(why))
+end
+
+--- Leaves the function if an access of the statement trapped.
+function Fn:check_trap()
+   if not self.trap_pending then return end
+   self.trap_pending = false
+   self.w:line("if (m->trap.kind)")
+   self.w:line("    return (int)m->trap.kind;")
+end
+
+local function stack_check(fn, test, why)
+   fn.w:line("if (%s)", test)
+   fn.w:line("    return rt_trap(m, ISADORA_TRAP_STACK, %s);", c.string(why))
+end
+
+-- A stack must not be empty before an expression looks at its top.
+local function check_tops(fn, e)
+   local seen = {}
+   local function visit(node)
+      if node.tag == "top" and not seen[node.stack] then
+         seen[node.stack] = true
+         stack_check(fn, fn.stack_names[node.stack] .. " == 0", ("`%s` is empty"):format(node.stack.name))
+      end
+      fns.each_part(node, visit)
+   end
+   visit(e)
+end
+
+-- Branching --------------------------------------------------------------------------------------------------------
+
+local function needs_braces(arm)
+   if #arm.head > 0 then return true end
+   for _, line in ipairs(arm.body) do
+      if line:match("^%s*const ") then return true end
+   end
+   return false
+end
+
+local function indented(lines)
+   local out = {}
+   for i, line in ipairs(lines) do out[i] = line == "" and "" or "    " .. line end
+   return out
+end
+
+local function append_arm(fn, arm)
+   fn:append(indented(arm.head))
+   fn:append(indented(arm.body))
+end
+
+-- Lines that do the same stand together.
+local function merge_arms(arms)
+   local merged = {}
+   for _, arm in ipairs(arms) do
+      local text = table.concat(arm.head, "\n") .. "\n--\n" .. table.concat(arm.body, "\n")
+      local same
+      for _, other in ipairs(merged) do
+         if other.text == text then same = other end
+      end
+      if same then
+         same.lines[#same.lines + 1] = arm.line
+      else
+         merged[#merged + 1] = { text = text, lines = { arm.line }, head = arm.head, body = arm.body }
+      end
+   end
+   return merged
+end
+
+local function if_else(fn, choice, merged)
+   local function test(arm, sign) return ("in->line[%d] %s %d"):format(choice.slot, sign, arm.lines[1].index) end
+   local a, b = merged[1], merged[2]
+   if #a.body == 0 or #a.lines > 1 then a, b = b, a end
+   if #b.body == 0 and #a.lines > 1 then
+      fn.w:open("if (%s) {", test(b, "!="))
+   else
+      fn.w:open("if (%s) {", test(a, "=="))
+   end
+   fn.w.depth = fn.w.depth - 1
+   append_arm(fn, a)
+   if #b.body > 0 then
+      fn.w:line("} else {")
+      append_arm(fn, b)
+   end
+   fn.w:line("}")
+end
+
+local function case(fn, choice, arm, is_last)
+   local braces = needs_braces(arm) and " {" or ""
+   for i, line in ipairs(arm.lines) do
+      local label = is_last and i == #arm.lines and "default:" or ("case %d:"):format(line.index)
+      fn.w:line("%s%s", label, i == #arm.lines and braces or "")
+   end
+   append_arm(fn, arm)
+   local last = arm.body[#arm.body]
+   if not (last and last:match("^%s*return ")) or #arm.body > 1 and arm.body[#arm.body - 1]:match("^%s*if ") then
+      fn.w:line("    break;")
+   end
+   if braces ~= "" then fn.w:line("}") end
+   return choice
+end
+
+--- Runs what each line of an operand does. `arms` = {line, head, body}: lines of C, written at this depth.
+function Fn:switch(choice, arms)
+   local merged = merge_arms(arms)
+   local full = {}
+   for _, arm in ipairs(merged) do
+      if #arm.body > 0 then full[#full + 1] = arm end
+   end
+   if #full == 0 then return end
+   if #merged == 1 then
+      if #merged[1].head == 0 then return self:append(merged[1].body) end
+      self.w:line("{")
+      append_arm(self, merged[1])
+      self.w:line("}")
+   elseif #merged == 2 and (#merged[1].lines == 1 or #merged[2].lines == 1) then
+      if_else(self, choice, merged)
+   else
+      self.w:line("switch (in->line[%d]) {", choice.slot)
+      local complete = #full == #merged
+      for i, arm in ipairs(full) do case(self, choice, arm, complete and i == #full) end
+      if not complete then
+         self.w:line("default:")
+         self.w:line("    break;")
+      end
+      self.w:line("}")
+   end
+end
+
+-- Operands ---------------------------------------------------------------------------------------------------------
+
+local function has_value(choice)
+   for _, line in ipairs(choice.lines) do
+      if line.code.value then return true end
+   end
+   return false
+end
+
+local function hull(choice)
+   local lo, hi
+   for _, line in ipairs(choice.lines) do
+      local e = line.code.value
+      if line.code.none or not e then e = { lo = 0, hi = 0 } end
+      lo, hi = lo and num.min(lo, e.lo) or e.lo, hi and num.max(hi, e.hi) or e.hi
+   end
+   return lo, hi
+end
+
+local function evaluate_line(fn, line, name, type)
+   local code = line.code
+   if code.unknown then return fn:trap_return("ISADORA_TRAP_UNKNOWN", code.unknown) end
+   for _, nested in ipairs(code.choices or {}) do fn:use(nested) end
+   local saved = fn:enter_code(fn:info_of(code))
+   fn:block(code.before or {})
+   fn:next_statement()
+   local value = code.value and not code.none and expr.value(fn, code.value) or expr.literal(0)
+   if name then fn.w:line("%s = %s;", name, ctype.as(value, type).text) end
+   fn:check_trap()
+   fn.local_info = saved
+end
+
+--- Evaluates an operand into a local.
+function Fn:use(choice)
+   if self.choice_codes[choice] then return end
+   local name, type
+   if has_value(choice) then
+      type = ctype.of(hull(choice))
+      name = self:name(choice.role or choice.operand)
+   end
+   local arms = {}
+   for _, line in ipairs(choice.lines) do
+      local head, body = self:in_line(line, function() evaluate_line(self, line, name, type) end)
+      arms[#arms + 1] = { line = line, head = head, body = body }
+   end
+   if name then self.w:line("%s %s;", ctype.c(type), name) end
+   self:switch(choice, arms)
+   self.choice_codes[choice] = name and ctype.atom(name, type) or expr.literal(0)
+end
+
+-- Statements -------------------------------------------------------------------------------------------------------
+
+-- Wide arithmetic whose result is small is kept small.
+local function local_type(code, e)
+   local least = ctype.of(e.lo, e.hi)
+   return ctype.bits(least) < ctype.bits(code.type) and least or code.type
+end
+
+local emit = {}
+
+function emit.let(fn, s)
+   check_tops(fn, s.value)
+   local info, code = fn.local_info[s.id], expr.value(fn, s.value)
+   if info.mutable then
+      fn.w:line("%s = %s;", info.name, ctype.as(code, info.type).text)
+   else
+      info.type = local_type(code, s.value)
+      fn.w:line("const %s %s = %s;", ctype.c(info.type), info.name, ctype.as(code, info.type).text)
+   end
+   fn:check_trap()
+end
+
+function emit.store(fn, s)
+   check_tops(fn, s.value)
+   store.statement(fn, s)
+end
+
+emit["if"] = function(fn, s)
+   local code = expr.value(fn, s.test)
+   if fn.trap_pending then
+      code = fn:declare("test", code)
+      fn:check_trap()
+   end
+   if #s.yes == 0 and #s.no == 0 then return end
+   if #s.yes == 0 then
+      local text = ctype.operand(code, ctype.UNARY)
+      fn.w:open("if (!%s) {", text)
+      fn:block(s.no)
+   else
+      fn.w:open("if (%s) {", code.text)
+      fn:block(s.yes)
+      if #s.no > 0 then
+         fn.w:close("} else {")
+         fn.w.depth = fn.w.depth + 1
+         fn:block(s.no)
+      end
+   end
+   fn.w:close()
+end
+
+emit["for"] = function(fn, s)
+   local info = fn.local_info[s.id]
+   info.type = "i32"
+   local declared = info.mutable and "" or "int32_t "
+   fn.w:open("for (%s%s = %d; %s <= %d; %s++) {", declared, info.name, s.first, info.name, s.last, info.name)
+   fn:block(s.body)
+   fn.w:close()
+end
+
+function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
+function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
+function emit.halt(fn) fn.w:line("m->halted = true;") end
+function emit.use(fn, s) fn:use(s.choice) end
+
+function emit.push(fn, s)
+   local stack, depth = s.stack, fn.stack_names[s.stack]
+   stack_check(fn, ("%s == %d"):format(depth, stack.depth), ("`%s` is full"):format(stack.name))
+   for i, member in ipairs(stack.members) do
+      local file = { width = member.type.width, signed = member.type.kind == "s" }
+      local code = store.fitted(fn, file, s.values[i])
+      fn:check_trap()
+      fn.uses_state = true
+      fn.w:line("s->%s[%s] = %s;", state.stack_member(stack, member.name), depth, code.text)
+   end
+   fn.w:line("%s++;", depth)
+end
+
+function emit.drop(fn, s)
+   local depth = fn.stack_names[s.stack]
+   stack_check(fn, depth .. " == 0", ("`%s` is empty"):format(s.stack.name))
+   fn.w:line("%s--;", depth)
+end
+
+--- Writes a list of statements.
+function Fn:block(list)
+   for _, s in ipairs(list) do
+      self:next_statement()
+      emit[s.tag](self, s)
+   end
+end
+
+-- Functions --------------------------------------------------------------------------------------------------------
+
+-- Copies that take stores until the end.
+local function open_copy(fn, root, way)
+   if way.way == "shadow" then
+      local index = way.target.index
+      way.name = fn:name((index and index.tag == "raw" and index.field.name or state.ident(root)) .. "_new")
+      local stored = ctype.stored(root.width, root.signed)
+      fn:next_statement()
+      fn.w:line("%s %s = %s;", stored, way.name, expr.value(fn, way.target).text)
+   elseif way.way == "copy" then
+      way.name = fn:name(state.ident(root) .. "_new")
+      fn.uses_state = true
+      fn.w:line("%s %s[%d];", ctype.stored(root.width, root.signed), way.name, root.count)
+      fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
+      fn.w:line("    %s[i] = s->%s[i];", way.name, state.ident(root))
+   elseif way.way == "list" then
+      way.name = fn:name(state.ident(root) .. "_new")
+      fn.w:open("struct {")
+      fn.w:line("uint64_t index, value;")
+      fn.w:line("unsigned cells;")
+      fn.w:close(("} %s[%d];"):format(way.name, way.size))
+      fn.w:line("int32_t %s_count = 0;", way.name)
+   end
+end
+
+local function close_copy(fn, root, way)
+   if way.way == "shadow" then
+      fn:next_statement()
+      local name, old = way.name, fn.ways[root]
+      fn.ways[root] = nil
+      local range = ctype.promoted(root.width, root.signed)
+      local lo, hi = 0, num.mask(root.width)
+      if root.signed then lo, hi = num.neg(num.pow2(root.width - 1)), num.mask(root.width - 1) end
+      fn:block({ { tag = "store", target = way.target,
+         value = { tag = "code", code = ctype.atom(name, range), lo = lo, hi = hi } } })
+      fn.ways[root] = old
+   elseif way.way == "copy" then
+      fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
+      fn.w:line("    s->%s[i] = %s[i];", state.ident(root), way.name)
+   elseif way.way == "list" then
+      local space = fns.space_name(fn.prefix, root)
+      fn.w:line("for (int32_t i = 0; i < %s_count; i++)", way.name)
+      fn.w:line("    rt_store(m, %s, %s[i].index, %s[i].cells, %s[i].value);", space, way.name, way.name, way.name)
+   end
+end
+
+-- Stacks that the code looks at or changes.
+local function stacks_of(body)
+   local seen, list, changed = {}, {}, {}
+   local function note(stack, changes)
+      if not seen[stack] then
+         seen[stack] = true
+         list[#list + 1] = stack
+      end
+      changed[stack] = changed[stack] or changes
+   end
+   local function visit(e)
+      if e.tag == "top" or e.tag == "depth" then note(e.stack, false) end
+      fns.each_part(e, visit)
+   end
+   local function walk(block)
+      for _, s in ipairs(block) do
+         for _, part in ipairs({ s.value or false, s.target or false, s.test or false }) do
+            if part then visit(part) end
+         end
+         for _, value in ipairs(s.values or {}) do visit(value) end
+         if s.tag == "push" or s.tag == "drop" then note(s.stack, true) end
+         for _, key in ipairs({ "yes", "no", "body" }) do
+            if type(s[key]) == "table" then walk(s[key]) end
+         end
+      end
+   end
+   walk(body)
+   return list, changed
+end
+
+local function open_stacks(fn, list, changed)
+   fn.stack_names = {}
+   for _, stack in ipairs(list) do
+      local member = state.stack_depth(stack)
+      fn.stack_names[stack] = fn:name(member)
+      fn.uses_state = true
+      fn.w:line("%sint32_t %s = s->%s;", changed[stack] and "" or "const ", fn.stack_names[stack], member)
+   end
+end
+
+local function close_stacks(fn, list, changed)
+   for _, stack in ipairs(list) do
+      if changed[stack] then
+         local stored = ctype.stored(num.width_unsigned(stack.depth), false)
+         fn.w:line("s->%s = (%s)%s;", state.stack_depth(stack), stored, fn.stack_names[stack])
+      end
+   end
+end
+
+local function always_leaves(body)
+   local last = body[#body]
+   if not last then return false end
+   if last.tag == "trap" or last.tag == "unknown" then return true end
+   return last.tag == "if" and #last.no > 0 and always_leaves(last.yes) and always_leaves(last.no)
+end
+
+local function head_lines(fn)
+   local lines = {}
+   local text = table.concat(fn.root.head.lines, "\n") .. "\n" .. table.concat(fn.w.lines, "\n")
+   if text:find("s%->") and (text:find("%f[%w_]s%->")) then
+      lines[#lines + 1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
+   elseif not text:find("%f[%w_]m%f[^%w_]") then
+      lines[#lines + 1] = "    (void)m;"
+   end
+   if not text:find("%f[%w_]in%->") and not text:find("%(m, in%)") then lines[#lines + 1] = "    (void)in;" end
+   for _, line in ipairs(fn.root.head.lines) do lines[#lines + 1] = line end
+   for _, line in ipairs(fn.variables) do lines[#lines + 1] = "    " .. line end
+   return lines
+end
+
+--- The lines of the body of a form's function.
+function M.form(shared, form)
+   local fn = fns.new(shared, form)
+   fn.infos, fn.variables, fn.commits, fn.ways = {}, {}, {}, {}
+   local code = form.code
+   local ways, order = plan.make(fn, code.body)
+   fn.local_info = fn:info_of(code)
+   local stacks, changed = stacks_of(code.body)
+   open_stacks(fn, stacks, changed)
+   for _, root in ipairs(order) do open_copy(fn, root, ways[root]) end
+   fn.ways = ways
+   fn:block(code.body)
+   if not always_leaves(code.body) then
+      for _, commit in ipairs(fn.commits) do commit() end
+      for _, root in ipairs(order) do close_copy(fn, root, ways[root]) end
+      close_stacks(fn, stacks, changed)
+      fn.w:line("return 0;")
+   end
+   local lines = head_lines(fn)
+   return table.move(fn.w.lines, 1, #fn.w.lines, #lines + 1, lines)
+end
+
+return M

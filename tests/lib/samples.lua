@@ -1,0 +1,83 @@
+-- Text samples: committed lines `variant TAB word TAB text`, read by people when they change. Each word must read as its
+-- text in its variant. `lua5.4 tests/lib/samples.lua FOLDER > tests/text/ISA.tsv` makes them anew.
+package.path = "./?.lua;" .. package.path
+local num = require("gen.num")
+local reading = require("gen.reading")
+
+local M = {}
+
+local function config_of(model, name)
+   for i, config in ipairs(model.configs) do
+      if config.name == name then return i end
+   end
+   error("no configuration " .. name)
+end
+
+--- Lines of the file that read differently now: array of messages.
+function M.compare(model, path)
+   local wrong = {}
+   for line in io.lines(path) do
+      local name, code, text = line:match("^(%S+)\t(%x+)\t(.*)$")
+      local config, word = config_of(model, name), num.parse("0x" .. code)
+      local unit = model.units[1]
+      local form = reading.form_of(model, word, unit, config)
+      local now = form and reading.text(model, form, word, config, 0) or "(no instruction)"
+      if now ~= text then wrong[#wrong + 1] = ("%s %s reads `%s`, expected `%s`"):format(name, code, now, text) end
+   end
+   return wrong
+end
+
+-- A plain linear generator, so that the samples do not depend on the Lua build.
+local state = 7
+local function random_word(bits)
+   local word = 0
+   for shift = 0, bits - 1, 16 do
+      state = (state * 6364136223846793005 + 1442695040888963407) & 0x7fffffffffffffff
+      word = num.bor(word, num.shl(state >> 40 & 0xffff, shift))
+   end
+   return num.bits(word, 0, bits)
+end
+
+-- A word of the set, random where the set leaves bits free.
+local function random_member(space, set, bits)
+   local cubes = space:cubes(set)
+   local cube = cubes[random_word(16) % #cubes + 1]
+   return num.bor(cube.value, num.band(random_word(bits), num.bnot(cube.mask)))
+end
+
+--- Samples of every form: for each line of each choice one canonical word, and one random word of the form.
+function M.make(model, write)
+   for config = 1, #model.configs do
+      for _, form in ipairs(model.forms) do
+         local set = form.word[config]
+         local function put(words)
+            local word = random_member(form.space, words, form.unit.bits)
+            write(("%s\t%s\t%s\n"):format(model.configs[config].name, num.hex(word, form.unit.bits // 4),
+               reading.text(model, form, word, config, 0)))
+         end
+         if set and not form.space:is_empty(set) then
+            put(set)
+            for _, choice in ipairs(form.choices) do
+               for _, line in ipairs(choice.lines) do
+                  local words = form.space:band(set, line.set[config] or form.space:none())
+                  if not form.space:is_empty(words) then
+                     local canonical = form.space:band(words, form.space:cube(form.canonical.mask, form.canonical.value))
+                     put(form.space:is_empty(canonical) and words or canonical)
+                  end
+               end
+            end
+         end
+      end
+   end
+end
+
+if arg and arg[0] and arg[0]:match("samples%.lua$") then
+   local model, report = require("gen.check").load({ arg[1] })
+   if not model then
+      report:print(io.stderr, {})
+      os.exit(1)
+   end
+   M.make(model, function(text) io.write(text) end)
+end
+
+return M
