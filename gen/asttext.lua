@@ -19,11 +19,16 @@ end
 
 local function text_of(e) return print_expr(e).text end
 
+--- Indices and positions of bits are decimal.
+local function position(e)
+   return e.tag == "num" and num.tostring(e.value) or text_of(e)
+end
+
 local function slice_part(p)
-   local lo = text_of(p.lo)
+   local lo = position(p.lo)
    if p.open then return lo .. ".." end
-   if p.hi then return lo .. ".." .. text_of(p.hi) end
-   if p.count then return lo .. " +: " .. text_of(p.count) end
+   if p.hi then return lo .. ".." .. position(p.hi) end
+   if p.count then return lo .. " +: " .. position(p.count) end
    return lo
 end
 

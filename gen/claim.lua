@@ -49,8 +49,9 @@ local function read_test(node, ctx)
 end
 
 local function soft_value(node, width, ctx)
-   if not node.value then return 0 end
-   local parts = sets.resolve({ node.value }, width, { report = ctx.report, name = node.name or "bits",
+   if not node.value and not node.value_static then return 0 end
+   local set = { static = node.value_static, lo = node.value, hi = node.value }
+   local parts = sets.resolve({ set }, width, { report = ctx.report, name = node.name or "bits",
       statics = ctx.statics }, node.at)
    return parts and parts[1] and (parts[1].lo or parts[1].value) or 0
 end

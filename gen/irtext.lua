@@ -9,7 +9,7 @@ local asttext = require("gen.asttext")
 
 local M = {}
 
-local atom, at_level = exprtext.atom, exprtext.at_level
+local atom = exprtext.atom
 local print_expr, print_target, print_block -- forward
 
 local function number(n) return asttext.number(n) end
@@ -53,7 +53,8 @@ end
 
 local function indexed(name, index, scope)
    if not index then return atom(name) end
-   return atom(name .. "[" .. text_of(scope, index) .. "]")
+   local text = index.tag == "const" and num.tostring(index.value) or text_of(scope, index)
+   return atom(name .. "[" .. text .. "]")
 end
 
 local function slice_text(base, e, scope)

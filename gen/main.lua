@@ -281,8 +281,20 @@ local function main(words)
    return RUN[args.command](args)
 end
 
+-- An error without a place in the code is a message for people, such as a program that is not installed. Any other is
+-- a mistake of the generator itself: said as such, with what a report of it needs.
+local function internal_error(why)
+   local text = tostring(why)
+   if not text:match("^[^\n]-%.lua:%d+:") then return "isadora: error: " .. text end
+   return debug.traceback("isadora: internal error of the generator: " .. text, 2)
+end
+
 if ... ~= "gen.main" then
-   local status = main(arg)
+   local done, status = xpcall(main, internal_error, arg)
+   if not done then
+      io.stderr:write(status, "\n")
+      status = IO
+   end
    local flushed = io.stdout:flush()
    os.exit(flushed and status or IO, true)
 end

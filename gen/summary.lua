@@ -80,7 +80,8 @@ local function file_of(f)
    return record {
       { "name", f.name }, { "count", f.count }, { "width", f.width }, { "signed", yes(f.signed) }, { "scope", f.scope },
       { "reset", number(f.reset) }, { "prints", f.prints }, { "named", f.named }, { "counts", f.counts },
-      { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) }, { "views", map_or_nil(f.views, view_of) },
+      { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) },
+      { "views", map_or_nil(f.views, view_of) },
       { "bits", map_or_nil(f.bits, function(b)
          return record { { "lo", b.lo }, { "hi", b.hi }, { "value", number(b.value) }, { "on", guard(b.on) } }
       end) },
@@ -102,7 +103,9 @@ local function type_text(t) return (t.kind or "u") .. t.width end
 
 local function stack_of(s)
    return record { { "name", s.name }, { "depth", s.depth }, { "scope", s.scope },
-      { "members", map(s.members, function(m) return record { { "name", m.name }, { "type", type_text(m.type) } } end) },
+      { "members", map(s.members, function(m)
+         return record { { "name", m.name }, { "type", type_text(m.type) } }
+      end) },
       { "prose", s.prose } }
 end
 
@@ -110,10 +113,12 @@ end
 
 local function field_of(f)
    return record {
-      { "name", f.name }, { "pieces", map(f.pieces, function(p) return array { p.lo, p.hi } end) }, { "width", f.width },
+      { "name", f.name }, { "pieces", map(f.pieces, function(p) return array { p.lo, p.hi } end) },
+      { "width", f.width },
       { "kind", f.kind }, { "signed", yes(f.signed) }, { "radix", f.kind == "number" and f.radix or nil },
       { "scale", f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
-      { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) }, { "label", yes(f.label) },
+      { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) },
+      { "label", yes(f.label) },
       { "wrap", yes(f.wrap) }, { "not", f.exclude and asttext.set(f.exclude, f.width) },
       { "none", f.absent and asttext.set(f.absent, f.width) },
       { "codes", map_or_nil(f.code_list, function(c) return array { number(c.code), c.text } end) },
@@ -220,7 +225,7 @@ local function form_of(model, form)
 end
 
 local function state_of(list)
-   return map_or_nil(list, function(g) return asttext.expr(g[1] or g.target) .. "=" .. asttext.number(g[2] or g.value) end)
+   return map_or_nil(list, function(g) return asttext.expr(g.target) .. "=" .. asttext.number(g.value) end)
 end
 
 local function prefer_of(p)

@@ -9,7 +9,8 @@ end
 local function check_space(space, list, report, wanted)
    for _, node in ipairs(list) do
       local entry = space[node.name]
-      if entry and entry.node == node and not entry.used and wanted[entry.kind] then
+      local moves = node.name == "$pc" -- with every instruction, named or not
+      if entry and entry.node == node and not entry.used and not moves and wanted[entry.kind] then
          unused(report, entry, entry.kind == "file" and "register file" or entry.kind)
       end
    end

@@ -124,18 +124,27 @@ static bool wished_before(const struct rt_matcher *m, unsigned i)
     return false;
 }
 
+static unsigned wishes_count(const struct rt_matcher *m)
+{
+    unsigned wishes = 0;
+
+    for (unsigned i = 0; i < m->misses->count; i++) {
+        wishes += m->misses->miss[i].kind == RT_MISS_ITEM && !wished_before(m, i);
+    }
+    return wishes;
+}
+
 static void put_wishes(struct writer *w, const struct rt_matcher *m)
 {
     const struct rt_misses *all = m->misses;
-    unsigned wishes = 0, written = 0;
+    unsigned wishes = wishes_count(m), written = 0;
 
-    for (unsigned i = 0; i < all->count; i++) wishes += all->miss[i].kind == RT_MISS_ITEM && !wished_before(m, i);
-    put(w, "expected ");
+    put(w, wishes > 1 ? "expected one of " : "expected ");
     for (unsigned i = 0; i < all->count; i++) {
         if (all->miss[i].kind != RT_MISS_ITEM || wished_before(m, i)) continue;
-        if (written > 0) put(w, written + 1 == wishes ? " or " : ", ");
-        if (written == 5 && wishes > 6) {
-            put(w, "something else");
+        if (written > 0) put(w, ", ");
+        if (written == 6 && wishes > 7) {
+            put(w, "..");
             break;
         }
         put_expected(w, m, all->miss[i].item);
@@ -160,7 +169,7 @@ static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct w
     bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
 
     if (place->scan != NULL) {
-        put(w, "expected ");
+        put(w, strstr(place->expected, ", ") != NULL ? "expected one of " : "expected ");
         put(w, place->expected);
         put_found(w, m, miss->at);
         return;
@@ -343,27 +352,58 @@ static void place_at(struct isadora_complaint *why, const char *sentence, const 
     why->length = length;
 }
 
-/* Nothing begins like this: the first word is no mnemonic. */
+/* The word around `at`: where it begins, and how long it is. */
+static const char *word_around(const struct rt_matcher *m, const char *at, size_t *size)
+{
+    const char *end = at;
+
+    while (at > m->text && rt_is(at[-1], RT_NAME | RT_DIGIT)) at--;
+    while (end < m->end && rt_is(*end, RT_NAME | RT_DIGIT)) end++;
+    if (end == at) {
+        while (end < m->end && !rt_is(*end, RT_BLANK)) end++;
+    }
+    *size = (size_t)(end - at);
+    return at;
+}
+
+/* Where forms may begin with an operand, the first plain word; else the beginning. */
+static const char *mnemonic_find(const struct rt_matcher *m)
+{
+    const char *at = m->text;
+
+    while (m->syntax->inner && at < m->end && (!rt_is(*at, RT_WORD) || (at > m->text && !rt_is(at[-1], RT_BLANK)))) at++;
+    return at < m->end ? at : m->text;
+}
+
+/* Is the trouble that no form has such a mnemonic? Then nothing was tried, or only the beginning of a word fits. */
+static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *size)
+{
+    const struct rt_misses *all = m->misses;
+    uint64_t head;
+    size_t length;
+
+    *at = word_around(m, all->count > 0 ? all->reach : mnemonic_find(m), size);
+    if (all->count == 0 || all->reach == m->text) return true;
+    length = m->syntax->scan_head(*at, m->end, &head);
+    return length > 0 && length < *size && *at + length == all->reach && rt_is(*all->reach, RT_WORD);
+}
+
 static bool say_mnemonic(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why)
 {
-    const char *end = m->text;
     struct writer w = writer_on(why->text, sizeof why->text);
+    const char *at;
+    size_t size;
 
-    while (end < m->end && !rt_is(*end, RT_BLANK)) end++;
-    if (m->misses->count > 0 && (m->misses->reach >= end || m->misses->reach > m->text + 1) &&
-        !(m->misses->reach < end && rt_is(*m->misses->reach, RT_WORD))) {
-        return false;
-    }
-    size_t size = (size_t)(end - m->text);
+    if (!is_mnemonic(m, &at, &size)) return false;
     why->kind = ISADORA_TROUBLE_MNEMONIC;
-    place_at(why, sentence, m->text, size);
+    place_at(why, sentence, at, size);
     if (size == 0) {
         put(&w, "expected an instruction");
         return true;
     }
     put(&w, "unknown mnemonic ");
-    put_quoted(&w, m->text, size);
-    int found = rt_suggest(m->text, size, head_at, m->syntax, m->syntax->head_count);
+    put_quoted(&w, at, size);
+    int found = rt_suggest(at, size, head_at, m->syntax, m->syntax->head_count);
     if (found >= 0) note_meant(why, m->syntax->heads[found].text);
     return true;
 }

@@ -378,21 +378,28 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 
 /* ---- The whole form ----------------------------------------------------------------------------------------- */
 
+static bool same_place(const struct isadora_syntax *syntax, const struct isadora_item *item,
+                       const struct isadora_insn *a, const struct isadora_insn *b)
+{
+    const struct isadora_place *place = &syntax->places[item->index];
+
+    return ((a->value[item->slot] ^ b->value[item->slot]) & low_bits(place->width) << place->shift) == 0;
+}
+
 /* Do two instructions agree in all that these items say? The depth is that of the description, not of the text. */
 static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item, const struct isadora_insn *a,
                  const struct isadora_insn *b)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
-        if (item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD) {
-            const struct isadora_place *place = &syntax->places[item->index];
-            uint64_t part = low_bits(place->width) << place->shift;
-            if (((a->value[item->slot] ^ b->value[item->slot]) & part) != 0) return false;
-        } else if (item->kind == ISADORA_ITEM_CHOICE) {
-            const struct isadora_option *option = &syntax->options[item->index];
-            if (a->line[item->slot] != b->line[item->slot]) return false;
-            while (option->line != a->line[item->slot]) option++;
-            if (!same(syntax, syntax->items + option->items, a, b)) return false;
-        }
+        bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
+        bool place = item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD;
+        if (line && a->line[item->slot] != b->line[item->slot]) return false;
+        if (place && !same_place(syntax, item, a, b)) return false;
+        if (item->kind == ISADORA_ITEM_VALUE && a->value[item->slot] != b->value[item->slot]) return false;
+        if (item->kind != ISADORA_ITEM_CHOICE) continue;
+        const struct isadora_option *option = &syntax->options[item->index];
+        while (option->line != a->line[item->slot]) option++;
+        if (!same(syntax, syntax->items + option->items, a, b)) return false;
     }
     return true;
 }
@@ -462,6 +469,8 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
     case ISADORA_ITEM_FIXED: return fixed_match(m, item, m->end) ? item + 1 : NULL;
     case ISADORA_ITEM_REGISTER: return register_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_CHOICE: return choice_enter(m, item, 0);
+    case ISADORA_ITEM_VALUE: m->insn->value[item->slot] = m->syntax->numbers[item->index].bits; return item + 1;
+    case ISADORA_ITEM_LINE: m->insn->line[item->slot] = item->size; return item + 1;
     default: return choice_leave(m);
     }
 }
@@ -476,6 +485,8 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     m->insn->form = form->form;
     m->insn->length = about->length;
     m->insn->mask = m->mask;
+    memset(m->insn->line, 0, about->choice_count);
+    memset(m->insn->value, 0, about->slot_count * sizeof m->insn->value[0]);
     m->at = at;
     m->separator = m->level = m->marks = m->writes = 0;
     m->levels = 1;

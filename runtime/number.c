@@ -203,7 +203,7 @@ static bool name_read(struct rt_expression *e, const char **at, struct isadora_n
 static bool operand_read(struct rt_expression *e, struct stacks *s, const char **at)
 {
     for (;;) {
-        if (e->blanks || s->open > 0) *at = rt_skip_blanks(*at, e->end);
+        if (e->blanks || s->open > 0 || s->values > 0) *at = rt_skip_blanks(*at, e->end);
         if (*at == e->end) return refuse(e, RT_EXPRESSION_MISSING, *at, 0);
         char ch = **at;
         if (ch != '-' && ch != '(') break;
@@ -240,13 +240,14 @@ static size_t operator_read(const char *at, const char *end, enum operator *op)
     }
 }
 
-/* Behind an operand: closing parentheses, then perhaps an operator. */
+/* Behind an operand: closing parentheses, then perhaps an operator. In a sentence ` -3` behind a number is the next
+ * operand, while `-3` and ` - 3` go on with the expression. */
 static bool operator_next(struct rt_expression *e, struct stacks *s, const char **at, bool *more)
 {
     enum operator op = OP_ADD;
 
     for (;;) {
-        const char *here = e->blanks || s->open > 0 ? rt_skip_blanks(*at, e->end) : *at;
+        const char *here = rt_skip_blanks(*at, e->end);
         if (s->open > 0 && here < e->end && *here == ')') {
             if (!reduce(s, 0)) return refuse(e, RT_EXPRESSION_OVERFLOW, e->at, (size_t)(here - e->at));
             s->ops--;
@@ -255,7 +256,8 @@ static bool operator_next(struct rt_expression *e, struct stacks *s, const char 
             continue;
         }
         size_t length = operator_read(here, e->end, &op);
-        *more = length > 0;
+        *more = length > 0 && (here == *at || e->blanks || s->open > 0 ||
+                               (here + length < e->end && rt_is(here[length], RT_BLANK)));
         if (!*more) return true;
         if (s->open == 0) e->cut = *at;
         if (s->ops == DEPTH - 1 || *e->steps == 0) return refuse(e, RT_EXPRESSION_DEEP, here, length);

@@ -72,7 +72,9 @@ enum isadora_item_kind {
     ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
     ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
     ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`, high byte first */
-    ISADORA_ITEM_CHOICE    /* one of `size` rows from options[index]; it is line[slot] */
+    ISADORA_ITEM_CHOICE,   /* one of `size` rows from options[index]; it is line[slot] */
+    ISADORA_ITEM_VALUE,    /* no text: value[slot] is numbers[index] */
+    ISADORA_ITEM_LINE      /* no text: line[slot] is `size` */
 };
 
 enum { ISADORA_ITEM_SHARED = 1 }; /* flags: other items of the form may carry bits of the same field */
@@ -142,11 +144,6 @@ struct isadora_head {
     int32_t shorter;
 };
 
-/* The sentence `left` means the sentence `right`; \1 .. \9 stand for the texts of operands. */
-struct isadora_alias {
-    const char *left, *right;
-};
-
 struct isadora_syntax {
     const char *const *texts;
     const struct isadora_item *items;
@@ -161,8 +158,6 @@ struct isadora_syntax {
     bool inner;                      /* some form has ISADORA_FORM_INNER */
     const char *const *marks;
     uint32_t mark_count;
-    const struct isadora_alias *aliases;
-    uint32_t alias_count;
     isadora_scan *scan_head;     /* value: index into heads */
     isadora_scan *scan_register; /* any register of any file; such a name is no symbol */
 };

@@ -10,10 +10,10 @@ local M = { name = "assembler" }
 
 -- Heads ------------------------------------------------------------------------------------------------------------
 
--- The first fixed text of a form that holds a letter or digit, and whether something stands before it.
-local function head_of(form)
+-- The first fixed text that holds a letter or digit, and whether something stands before it.
+local function head_of(items)
    local text = ""
-   for i, item in ipairs(form.items) do
+   for i, item in ipairs(items) do
       if item.tag == "text" then
          text = text .. item.s
       elseif text:match("[%w_]") then
@@ -24,29 +24,33 @@ local function head_of(form)
    end
    if not text:match("[%w_]") then return nil end
    local begins = ""
-   for _, item in ipairs(form.items) do
+   for _, item in ipairs(items) do
       if item.tag ~= "text" then break end
       begins = begins .. item.s
    end
    return text, begins ~= text
 end
 
--- Heads in the order of their first form, with the forms of each; forms without a head.
+-- Heads in the order of their first form, with the forms of each and then their aliases; what has no head.
 local function group(model)
    local heads, by_text, free = {}, {}, {}
-   for _, form in ipairs(model.forms) do
-      local text, inner = head_of(form)
-      if text then
-         local head = by_text[text]
-         if not head then
-            head = { text = text, forms = {} }
-            by_text[text] = head
-            heads[#heads + 1] = head
-         end
-         head.forms[#head.forms + 1] = { form = form, inner = inner }
-      else
-         free[#free + 1] = { form = form }
+   local function add(form, alias)
+      local text, inner = head_of(alias and alias.items or form.items)
+      if not text then
+         free[#free + 1] = { form = form, alias = alias }
+         return
       end
+      local head = by_text[text]
+      if not head then
+         head = { text = text, forms = {} }
+         by_text[text] = head
+         heads[#heads + 1] = head
+      end
+      head.forms[#head.forms + 1] = { form = form, alias = alias, inner = inner }
+   end
+   for _, form in ipairs(model.forms) do add(form) end
+   for _, form in ipairs(model.forms) do
+      for _, alias in ipairs(form.aliases or {}) do add(form, alias) end
    end
    return heads, free
 end
@@ -171,6 +175,8 @@ enum {
     FIXED = ISADORA_ITEM_FIXED,
     REGISTER = ISADORA_ITEM_REGISTER,
     CHOICE = ISADORA_ITEM_CHOICE,
+    VALUE = ISADORA_ITEM_VALUE,
+    LINE = ISADORA_ITEM_LINE,
     SHARED = ISADORA_ITEM_SHARED,
     INNER = ISADORA_FORM_INNER,
     CHECK = ISADORA_FORM_CHECK,
@@ -182,7 +188,7 @@ enum {
 local function compile(model, heads, free, lex)
    local program = program_of.new(model, lex)
    local function compile_all(entries)
-      for _, entry in ipairs(entries) do entry.compiled = program:form(entry.form, syntax.of_items) end
+      for _, entry in ipairs(entries) do entry.compiled = program:form(entry.form, entry.alias, syntax.of_items) end
    end
    for _, head in ipairs(heads) do compile_all(head.forms) end
    compile_all(free)

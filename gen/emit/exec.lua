@@ -100,14 +100,28 @@ end
 
 -- Files ------------------------------------------------------------------------------------------------------------
 
-local function put_struct(model, w)
-   local prefix = model.isa.prefix
-   w:open("struct %s_state {", prefix)
-   local members = state.members(model)
+local function put_members(members, w)
    for _, member in ipairs(members) do
       local count = member.count and ("[%d]"):format(member.count) or ""
       w:line("%s %s%s; /* %s */", member.type, member.ident, count, member.name)
    end
+end
+
+local function put_struct(model, w)
+   local prefix = model.isa.prefix
+   local members, bundle, others = state.members(model), {}, {}
+   for _, member in ipairs(members) do
+      local list = member.file and state.is_bundle(member.file) and bundle or others
+      list[#list + 1] = member
+   end
+   if #bundle > 0 then
+      w:open("struct %s_bundle { /* 0 when an instruction begins */", prefix)
+      put_members(bundle, w)
+      w:close("};\n")
+   end
+   w:open("struct %s_state {", prefix)
+   put_members(others, w)
+   if #bundle > 0 then w:line("struct %s_bundle bundle;", prefix) end
    if #members == 0 then w:line("uint8_t nothing; /* this instruction set has no registers */") end
    w:close("};\n")
 end
@@ -184,7 +198,7 @@ local function put_reset(model, w)
    w:line("(void)config;")
    w:line("*s = (struct %s_state){0};", prefix)
    for _, file in ipairs(model.files) do
-      if not state.is_pc(file) then put_reset_file(model, file, w) end
+      if not state.is_pc(file) and not state.is_bundle(file) then put_reset_file(model, file, w) end
    end
    w:close("}\n")
 end
@@ -197,8 +211,8 @@ local function put_actions(model, w, is_split)
       w:line("[%s_%s] = %s,", prefix:upper(), form.ident, name)
    end
    w:close("};\n")
-   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS, \"one function a form\");\n", prefix, prefix,
-      prefix:upper())
+   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS,", prefix, prefix, prefix:upper())
+   w:line("    \"one function a form\");\n")
    w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
    w:line("return %s_actions[in->form](m, in);", prefix)
    w:close()

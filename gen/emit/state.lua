@@ -27,17 +27,33 @@ end
 --- The program counter lives in the machine, not in the state.
 function M.is_pc(file) return file.counts ~= nil or file.name == "$pc" end
 
+--- State that lives for one bundle stands together, so that each instruction can begin with none of it.
+function M.is_bundle(file) return file.scope == "bundle" end
+
+--- Path of a file inside the state.
+function M.path(file)
+   return (M.is_bundle(file) and "bundle." or "") .. M.ident(file)
+end
+
+--- The files that live for one bundle.
+function M.bundle_files(model)
+   local list = {}
+   for _, file in ipairs(model.files) do
+      if M.is_bundle(file) then list[#list + 1] = file end
+   end
+   return list
+end
+
 local function file_member(file)
    local stored, bits = ctype.stored(file.width, file.signed)
-   return { ident = M.ident(file), type = stored, bits = bits, count = file.count, file = file, comment = file.prose,
-      name = file.name }
+   return { ident = M.ident(file), type = stored, bits = bits, count = file.count, file = file, name = file.name }
 end
 
 local function stack_members(stack, list)
    local ident = M.ident(stack)
    local stored, bits = ctype.stored(num.width_unsigned(stack.depth), false)
-   list[#list + 1] = { ident = ident .. "_depth", type = stored, bits = bits, stack = stack, name = stack.name .. ".depth",
-      comment = stack.prose, width = bits }
+   list[#list + 1] = { ident = ident .. "_depth", type = stored, bits = bits, stack = stack, width = bits,
+      name = stack.name .. ".depth" }
    for _, member in ipairs(stack.members) do
       stored, bits = ctype.stored(member.type.width, member.type.kind == "s")
       list[#list + 1] = { ident = ident .. "_" .. c.ident(member.name), type = stored, bits = bits, count = stack.depth,
@@ -46,7 +62,7 @@ local function stack_members(stack, list)
    end
 end
 
---- Members of the struct, in the order of the description: `{ident, type, bits, count, file | stack, member}`.
+--- Members of the struct, in the order of the description: `{ident, type, bits, count, name, file | stack, member}`.
 function M.members(model)
    local list = {}
    for _, file in ipairs(model.files) do
@@ -144,8 +160,8 @@ local function put_views(file, ident, w)
    local rows = {}
    for _, view in ipairs(file.views or {}) do
       if not view.parts and (view.first or 0) == 0 then
-         rows[#rows + 1] = ("{%s, %d, %d, %d, %d},"):format(c.string(view.name), view.count or 0, view.lo, view.step or 0,
-            view.width)
+         rows[#rows + 1] = ("{%s, %d, %d, %d, %d},"):format(c.string(view.name), view.count or 0, view.lo,
+            view.step or 0, view.width)
       end
    end
    for _, flag in ipairs(file.flags or {}) do
@@ -174,12 +190,13 @@ local function put_file(model, file, parts, w)
    w:open("{")
    w:line(".name = %s, .prints = %s, .vector = %s,", c.string(file.name), c.string(file.prints or file.name),
       file.named and c.string(file.named) or "NULL")
-   w:line(".count = %d, .width = %d, .is_signed = %d, .is_pc = %d,", file.count or 0, file.width, file.signed and 1 or 0,
-      M.is_pc(file) and 1 or 0)
+   w:line(".count = %d, .width = %d, .is_signed = %d, .is_pc = %d,", file.count or 0, file.width,
+      file.signed and 1 or 0, M.is_pc(file) and 1 or 0)
    if not M.is_pc(file) then
       local name = ("struct %s_state"):format(model.isa.prefix)
-      local element = file.count and ("sizeof(((%s *)0)->%s[0])"):format(name, ident) or "0"
-      w:line(".offset = offsetof(%s, %s), .stride = %s,", name, ident, element)
+      local path = M.path(file)
+      local element = file.count and ("sizeof(((%s *)0)->%s[0])"):format(name, path) or "0"
+      w:line(".offset = offsetof(%s, %s), .stride = %s,", name, path, element)
    end
    for _, part in ipairs({ { "entry", "entries" }, { "view", "views" }, { "held", "held" } }) do
       if parts[part[1]] > 0 then

@@ -17,7 +17,7 @@ function Walker:eval_any(ast)
    if not handler then
       self:fail("E04", ast.at, ("`%s` is not built yet"):format(ast.tag))
    end
-   if self.depth > 200 then self:fail("E14", ast.at, "this expression uses itself") end
+   if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
    self.depth = self.depth + 1
    local node = handler(self, ast)
    self.depth = self.depth - 1

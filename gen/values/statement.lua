@@ -69,6 +69,7 @@ function Walker:run(list)
          self:complain("E04", statement.at, "`on` behind a statement is not built yet")
          ok = false
       else
+         self.near = statement.at
          ok = self:guard(function() status = handler(self, statement, rest) end) ~= false
       end
       if not ok then poison(self, statement) end
@@ -277,6 +278,7 @@ exec["for"] = function(self, ast)
    entry.lo, entry.hi = first, last
    local inner_id, iterations, stopped = self.next_id, {}, nil
    for i = first, last do
+      self:count_work(ast.at)
       entry.version = (entry.version or 0) + 1
       local node = { tag = "local", id = id, name = ast.name, version = entry.version, lo = i, hi = i, at = ast.at }
       scope.names[ast.name] = { node = node }

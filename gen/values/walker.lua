@@ -12,7 +12,7 @@ Walker.__index = Walker
 function Walker.new(context, root)
    local self = setmetatable({
       context = context, model = context.model, report = context.report, root = root,
-      out = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }), depth = 0,
+      out = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }), depth = 0, blocks = 0, work = 0,
    }, Walker)
    self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }
    return self
@@ -32,10 +32,16 @@ function Walker.give_up()
    error(setmetatable({}, Failure))
 end
 
+-- Lua nests some 190 protected calls; each block inside a block takes one.
+local DEEPEST_BLOCK = 120
+
 --- Calls f(...); a failure becomes a diagnostic and `false` is returned, else `true` and the results.
 function Walker:guard(f, ...)
    local saved = { scope = self.scope, out = self.out, facts = self.facts, depth = self.depth }
+   self.blocks = self.blocks + 1
+   if self.blocks > DEEPEST_BLOCK then self:fail("E03", self.near, "this code is nested too deeply") end
    local results = table.pack(pcall(f, ...))
+   self.blocks = self.blocks - 1
    if results[1] then return table.unpack(results, 1, results.n) end
    local failure = results[2]
    if getmetatable(failure) ~= Failure then error(failure, 0) end
@@ -173,8 +179,20 @@ local function growth(node, lo, hi)
    return table.concat(steps, " → ")
 end
 
+-- Functions are inlined and loops typed number by number, so a few lines can stand for very much code.
+local MOST_WORK = 200000
+
+--- Counts one step of work; code that unfolds without end is refused.
+function Walker:count_work(at)
+   self.work = self.work + 1
+   if self.work > MOST_WORK then
+      self:fail("E03", at, "this code unfolds to more than 200,000 expressions", { hint = "a shorter `for`, or a local" })
+   end
+end
+
 --- Gives `node` its interval. An interval beyond 128 bits is E50; `what` is the expression in the text.
 function Walker:make(node, lo, hi, what)
+   self:count_work(node.at)
    if not interval.fits(lo, hi) then
       self:fail("E50", node.at, ("%s has no bound of 128 bits: %s"):format(what and ("`%s`"):format(what())
          or "this expression", growth(node, lo, hi)), { hint = "a cast such as u32(..) where the value may wrap" })

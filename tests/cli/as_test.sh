@@ -1,7 +1,7 @@
 # isadora as: the shapes of input and output, and that errors leave no file.
 . "$(dirname "$0")/lib.sh"
 
-printf 'add $r1 $r2 $r3\n; comment\nloop: sub $c1 $r1 $r2 0x7 // more\n.unit 0x00000001\n' >p.s
+printf 'add $r1 $r2 $r3\n; comment\nloop: sub $r1 $c1 $r2 0x7 // more\n.unit 0x00000001\n' >p.s
 run 0 "words" "$ISADORA" as -m $isa p.s
 is "words" "4c0887c7 6d088039 00000001" "$(tr '\n' ' ' <out | sed 's/ $//')"
 no_err
@@ -25,10 +25,10 @@ is "two errors" 2 "$(grep -c 'error' err)"
 run 3 "cannot write" "$ISADORA" as -m $isa -o no/such/folder/f p.s
 run 0 "device as output" "$ISADORA" as -m $isa -o /dev/null p.s
 [ -c /dev/null ] && pass || fail "/dev/null was replaced"
-ln -s target link
-echo x >target
 run 0 "empty program" "$ISADORA" as -m $isa </dev/null
 no_out
+run 1 "a tail as words" "$ISADORA" as -m $isa -w <<<'.byte 1, 2'
+err "whole words"
 run 2 "-w and -i" "$ISADORA" as -m $isa -w -i p.s
 run 1 "binary as text" "$ISADORA" as -m $isa "$ISADORA"
 

@@ -68,7 +68,7 @@ out "load: re-encoded"
 out "add: semantics"
 out "copy: added"
 run 1 "diff as JSON" "$ISADORA" diff --json "$tiny" new.isa
-lua5.4 -e 'assert(#require("dkjson").decode(io.open("out"):read("a")) == 3)' && pass || fail "json"
+lua5.4 -e 'assert(#require("dkjson").decode(io.open("out"):read("a")) >= 3)' && pass || fail "json"
 run 1 "diff with a broken one" "$ISADORA" diff "$tiny" broken.isa
 run 3 "diff with a missing one" "$ISADORA" diff "$tiny" nothing.isa
 

@@ -31,6 +31,10 @@ run 3 "no such description" "$ISADORA" dis -m ./none.isa
 err "none.isa"
 run 3 "no lua" env PATH=/nowhere "$ISADORA" dis -m ./changed.isa
 err "lua5.4"
+mkdir bin
+ln -s "$(command -v lua5.4)" "$(command -v sh)" bin/
+run 3 "no re2c" env PATH="$tmp/bin" "$ISADORA" dis -m ./changed.isa
+err "apt-get install re2c"
 run 3 "no compiler" env CC=no-such-cc "$ISADORA" dis -m "$tiny"
 err "no-such-cc"
 run 1 "a compiler that fails" env CC=false "$ISADORA" dis -m "$tiny"

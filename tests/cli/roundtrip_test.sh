@@ -13,7 +13,10 @@ words() {
 words 20000 7 >words
 xxd -r -p words >raw
 printf '\x01\x02\x03' >>raw
-configs() { "$ISADORA" info "$1" | awk '/^words of a unit/ {on = 1; getline; next} on && NF > 2 {print $1}' | sort -u; }
+# The configurations that the table of words in `isadora info` lists.
+configs() {
+    "$ISADORA" info "$1" | awk '/^words of a unit/ {on = 1; getline; next} on && !NF {exit} on {print $1}' | sort -u
+}
 
 "$ISADORA" isas | awk -F: '/^[^ ]/ {print $1}' >isas
 [ -s isas ] && pass || fail "no instruction set"

@@ -29,14 +29,15 @@ run 1 "broken JSON" "$ISADORA" run -m $isa add.s --in broken.json
 err "broken.json:1:"
 echo '{"in":{"$q2":"0x5"}}' >name.json
 run 1 "no such register" "$ISADORA" run -m $isa add.s --in name.json
-err "name.json:1:8: error: no such register"
+err "name.json:1:9: error: no such register"
 run 2 "bad --set" "$ISADORA" run -m $isa add.s --set 'r2'
 run 2 "--set of nothing" "$ISADORA" run -m $isa add.s --set '$q2=1'
 run 2 "--set too large" "$ISADORA" run -m $isa add.s --set '$r2=0x100000000'
 run 2 "bad --mem" "$ISADORA" run -m $isa add.s --mem 'x'
 run 3 "missing state" "$ISADORA" run -m $isa add.s --in nothing.json
 run 1 "errors in the program" "$ISADORA" run -m $isa <<<'addd'
-run 0 "empty program" "$ISADORA" run -m $isa </dev/null
+run 1 "empty program" "$ISADORA" run -m $isa </dev/null
+err "no code"
 run 1 "step limit" "$ISADORA" run -m $isa add.s --max-steps 1 --entry 0x1000
 for program in "$ROOT"/tests/prog/$isa/*.s; do
     state=${program%.s}.json

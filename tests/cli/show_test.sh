@@ -8,7 +8,7 @@ run 0 "info" "$ISADORA" info $isa
 out "forms"
 out "words of a unit"
 is "classes add up to 2^32" 4294967296 \
-    "$(awk '/^words of a unit/ {on = 1; getline; next} on && NF == 6 {print $3 + $4 + $5 + $6; exit}' out)"
+    "$(awk '/^words of a unit/ {on = 1; getline; next} on && NF == 6 {printf "%.0f", $3 + $4 + $5 + $6; exit}' out)"
 run 0 "info of an instruction" "$ISADORA" info $isa add
 out "syntax"
 out "effects"

@@ -2,7 +2,9 @@
 # The installed shared libraries export their own prefixes only, and have a SONAME: check_exports.sh PREFIX
 set -eu
 status=0
-for library in $(find "$1" -name 'libisadora*.so'); do
+libraries=$(find "$1" -name 'libisadora*.so')
+[ -n "$libraries" ] || { echo "no libraries below $1"; exit 1; }
+for library in $libraries; do
     name=$(basename "$library" .so)
     own="${name#libisadora-}_"
     [ "$name" = libisadora ] && own='(isadora|rt)_'

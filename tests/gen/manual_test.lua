@@ -241,7 +241,8 @@ function TestComplete.test_every_isa_block_is_an_example()
       if line:match("^%.%. code%-block:: isa") then
          local above = n - 1
          while LINES[above] == "" do above = above - 1 end
-         lu.assertStrContains(LINES[above], ".. example: ", nil, ("%s:%d has no `.. example:` above it"):format(PATH, n))
+         local message = ("%s:%d has no `.. example:` above it"):format(PATH, n)
+         lu.assertStrContains(LINES[above], ".. example: ", nil, message)
       end
    end
 end

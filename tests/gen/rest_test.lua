@@ -56,12 +56,12 @@ TestPicture = {}
 local function cell(hi, lo, class, label) return { hi = hi, lo = lo, class = class, label = label } end
 
 function TestPicture.test_classes()
-   local lines = bits.draw(16, { { cells = { cell(15, 12, "fixed", "01x-"), cell(11, 9, "operand", "DST"),
+   local lines = bits.draw(16, { { cells = { cell(15, 12, "fixed", "01*-"), cell(11, 9, "operand", "DST"),
       cell(8, 6, "visible", "S"), cell(5, 4, "zero"), cell(3, 2, "ignored"), cell(1, 0, "unknown") } } })
    lu.assertEquals(lines, {
       " 15 12 11 9 8 6 5 4 3 2 1 0",
       "+-----+----+---+---+---+---+",
-      "|01x- |DST |(S)|zz |~~ |?? |",
+      "|01*- |DST |(S)|=0 |~~ |?? |",
       "+-----+----+---+---+---+---+",
    })
 end
@@ -86,6 +86,14 @@ function TestPicture.test_wide_words_take_bands()
    lu.assertStrContains(text, "\n\n 31 ")
    lu.assertStrContains(text, "|" .. ("01"):rep(4) .. "|")
    lu.assertStrContains(text, "|" .. ("01"):rep(6) .. "|")
+end
+
+function TestPicture.test_cut_fields_count_their_bits()
+   local rows = { { cells = { { hi = 39, lo = 20, class = "operand", label = "IMM", is_field = true } } } }
+   local text = table.concat(bits.draw(128, rows), "\n")
+   lu.assertStrContains(text, "|IMM[12..19]|")
+   lu.assertStrContains(text, "|IMM[0..11]|")
+   lu.assertNil(text:find("127", 1, true))
 end
 
 TestManual = {}
@@ -120,7 +128,7 @@ end
 function TestManual.test_instruction_page()
    local text = emitted()["insn/alu.rst"]
    lu.assertStrContains(text, "Add and \\*subtract\\*\n====")
-   lu.assertStrContains(text, "|00xx |DST |           b           |")
+   lu.assertStrContains(text, "|00** |DST |           b           |")
    lu.assertStrContains(text, "|     |    |~~~ |IMM[4]|1|IMM[0..3]|  b = #<IMM>")
    lu.assertStrContains(text, "       r = a + b              -- wraps\n")
    lu.assertStrContains(text, '"``add $r1 $r2``", "``1280``", "``$r2=5``", "``$r1=5``"')
@@ -169,7 +177,8 @@ function TestManual.test_sphinx_builds_without_warnings()
    os.remove(folder)
    write_all(folder, rest.emit(toy.new()))
    local log = folder .. "/log"
-   local fine = os.execute(("sphinx-build -q -W --keep-going -c tools/sphinx %s %s/html >%s 2>&1"):format(folder, folder, log))
+   local fine = os.execute(("sphinx-build -q -W --keep-going -c tools/sphinx %s %s/html >%s 2>&1"):format(folder,
+      folder, log))
    local text = assert(io.open(log)):read("a")
    local page = io.open(folder .. "/html/insn/alu.html")
    local html = page and page:read("a") or ""

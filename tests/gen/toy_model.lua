@@ -15,8 +15,8 @@ local function at(line) return { source = source, line = line, col = 1 } end
 local function field(name, index, pieces, more)
    local width = 0
    for _, p in ipairs(pieces) do width = width + p.hi - p.lo + 1 end
-   local f = { name = name, index = index, pieces = pieces, width = width, kind = "number", signed = false, radix = "hex",
-      scale = 1, at = at(1) }
+   local f = { name = name, index = index, pieces = pieces, width = width, kind = "number", signed = false,
+      radix = "hex", scale = 1, at = at(1) }
    for k, v in pairs(more or {}) do f[k] = v end
    return f
 end
@@ -49,8 +49,9 @@ end
 
 local function choice_b(src, imm, cc)
    local choice = { tag = "choice", slot = 0, operand = "B", role = "b", lines = {} }
-   choice.lines[1] = { index = 0, items = { { tag = "field", field = src, slot = 1 } }, choices = {}, configs = { true, true },
-      tests = { { field = cc, set = { { lo = 0, hi = 0 } } } }, soft = { { word = "ignored", mask = 0x2f, value = 0 } } }
+   choice.lines[1] = { index = 0, items = { { tag = "field", field = src, slot = 1 } }, choices = {},
+      tests = { { field = cc, set = { { lo = 0, hi = 0 } } } }, configs = { true, true },
+      soft = { { word = "ignored", mask = 0x2f, value = 0 } } }
    choice.lines[2] = { index = 1, items = { { tag = "text", s = "#" }, { tag = "field", field = imm, slot = 2 } },
       choices = {}, tests = { { field = cc, set = { { lo = 1, hi = 1 } } } }, configs = { true, true },
       soft = { { word = "ignored", mask = 0x1c0, value = 0 } } }
@@ -82,17 +83,20 @@ local function build_alu(model, dst, src, imm, cc)
       } } } }
    local page = { name = "alu", title = "Add and *subtract*", prose = "Adds `a` to b_.\n\n- not a list", node = node,
       forms = {}, shares = {}, overs = {},
-      examples = { { text = "add $r1 $r2", code = { "1280" }, before = { { { tag = "state", name = "$r2" }, 5 } },
-         after = { { { tag = "state", name = "$r1" }, 5 } } } } }
+      examples = { { text = "add $r1 $r2", code = { "1280" },
+         before = { { target = { tag = "state", name = "$r2" }, value = 5 } },
+         after = { { target = { tag = "state", name = "$r1" }, value = 5 } } } } }
    model.pages[1] = page
    local node_of_form = { at = at(1), template = {} }
    for i, name in ipairs { "alu.add", "alu.sub" } do
       local choice = choice_b(src, imm, cc)
       form(model, page, name, i, { node = node_of_form, choices = { choice }, mnemonic = name:sub(5),
-         slots = { { field = dst }, { field = src, choice = choice, line = 0 }, { field = imm, choice = choice, line = 1 } },
-         items = { { tag = "text", s = name:sub(5) }, { tag = "sep", s = " " }, { tag = "field", field = dst, slot = 0 },
-            { tag = "sep", s = " " }, { tag = "choice", choice = choice } },
-         code = { body = { { tag = "store", target = { tag = "reg", file = model.files[1], index = { tag = "raw", field = dst } },
+         slots = { { field = dst }, { field = src, choice = choice, line = 0 },
+            { field = imm, choice = choice, line = 1 } },
+         items = { { tag = "text", s = name:sub(5) }, { tag = "sep", s = " " },
+            { tag = "field", field = dst, slot = 0 }, { tag = "sep", s = " " }, { tag = "choice", choice = choice } },
+         code = { body = { { tag = "store",
+            target = { tag = "reg", file = model.files[1], index = { tag = "raw", field = dst } },
             value = { tag = i == 1 and "add" or "sub", a = { tag = "choice", choice = choice }, b = const(1) } } },
             locals = {}, choices = { choice } } })
    end
@@ -103,10 +107,12 @@ function M.new()
    local model = { isa = { name = "toy", title = "A toy", prefix = "toy", prose = "A machine.\nWith two pages." },
       sources = { { name = "HW", title = "the toy itself", grade = "hardware" } },
       errata = { { said = "`add` sets flags", right = "it does not", prov = { { source = "HW", text = "2" } } } },
-      configs = { { name = "a", variant = "a", features = { a = true } }, { name = "b", variant = "b", features = { b = true } } },
+      configs = { { name = "a", variant = "a", features = { a = true } },
+         { name = "b", variant = "b", features = { b = true } } },
       units = { { bits = 16, endian = "little", align = 2, stored = 16, length = 2 } },
       operands = {}, funcs = {}, formats = {}, tables = {}, pages = {}, forms = {}, ledger = {
-         { unit = { bits = 16 }, config = { name = "a" }, decoded = 8192, reserved = 0, unknown = 4096, hole = 53248 } } }
+         { unit = { bits = 16 }, config = { name = "a" }, decoded = 8192, reserved = 0, unknown = 4096,
+            hole = 53248 } } }
    local r = build_state(model)
    local op, dst, src, imm, cc = build_fields(model, r)
    assert(op)

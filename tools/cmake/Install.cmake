@@ -25,6 +25,17 @@ install(FILES ${PROJECT_BINARY_DIR}/isadora-config.cmake ${PROJECT_BINARY_DIR}/i
     DESTINATION ${package_dir})
 
 # pkg-config: isadora.pc and isadora-<isa>.pc.
+# Their prefix is told from where they lie, so that an installed tree may be moved and `--prefix` is obeyed.
+set(pc_prefix ${CMAKE_INSTALL_PREFIX})
+set(pc_libdir ${CMAKE_INSTALL_FULL_LIBDIR})
+set(pc_includedir ${CMAKE_INSTALL_FULL_INCLUDEDIR})
+if(NOT IS_ABSOLUTE ${CMAKE_INSTALL_LIBDIR} AND NOT IS_ABSOLUTE ${CMAKE_INSTALL_INCLUDEDIR})
+    file(RELATIVE_PATH up /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
+    string(REGEX REPLACE "/$" "" up ${up})
+    set(pc_prefix "\${pcfiledir}/${up}")
+    set(pc_libdir "\${prefix}/${CMAKE_INSTALL_LIBDIR}")
+    set(pc_includedir "\${prefix}/${CMAKE_INSTALL_INCLUDEDIR}")
+endif()
 function(isadora_pkgconfig package library description requires headers)
     configure_file(tools/cmake/isadora.pc.in pkgconfig/${package}.pc @ONLY)
     install(FILES ${PROJECT_BINARY_DIR}/pkgconfig/${package}.pc DESTINATION ${CMAKE_INSTALL_LIBDIR}/pkgconfig)

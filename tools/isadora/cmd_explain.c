@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_BASE = 1, RUNNERS = 3 };
+enum { OPT_BASE = 1, RUNNERS = 3, NOT_MET = 0xff };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -58,36 +58,38 @@ static void print_picture(const struct explain *e, const struct isadora_form *fo
         printf("%s\n", form->bits);
 }
 
-static bool slot_is_met(const struct isadora_slot *slot, const struct isadora_insn *insn) {
-    return slot->choice < 0 || insn->line[slot->choice] == slot->line;
+/* Does the word carry this field? Only the lines that were taken decide that, and the encoder knows
+ * them: it looks at the value of a field that is carried, and at no other. */
+static bool is_carried(const struct explain *e, const struct isadora_insn *insn, unsigned slot) {
+    struct isadora_insn other = *insn;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    other.value[slot] ^= 1;
+    int length = e->choice.target->encode(&e->context, &other, bytes, sizeof bytes);
+    return length < 0 || memcmp(bytes, e->bytes, e->size) != 0;
 }
 
 static void print_carried(const struct explain *e, const struct isadora_form *form,
                           const struct isadora_insn *insn) {
     for (unsigned i = 0; i < form->slot_count; i++) {
-        const struct isadora_slot *slot = &form->slots[i];
-        const struct isadora_field *field = &e->choice.target->fields[slot->field];
-        char pieces[64], value[128], line[64] = "";
-        if (!slot_is_met(slot, insn))
+        const struct isadora_field *field = &e->choice.target->fields[form->slots[i].field];
+        char pieces[64], value[128];
+        if (!is_carried(e, insn, i))
             continue;
         show_pieces(field, pieces, sizeof pieces);
         show_value(e->choice.target, field, insn->value[i], value, sizeof value);
-        if (slot->choice >= 0)
-            snprintf(line, sizeof line, "   (line %u of choice %d)", slot->line + 1u,
-                     slot->choice + 1);
-        printf("  field     %-10s bits %-10s = 0x%llx  %s%s\n", field->name, pieces,
-               (unsigned long long)insn->value[i], value, line);
+        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces,
+               (unsigned long long)insn->value[i], value);
     }
 }
 
+/* Which line of each choice was taken, nested choices behind the one they stand in. */
 static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn) {
-    bool met[ISADORA_LINES] = {false};
-    for (unsigned i = 0; i < form->slot_count; i++)
-        if (form->slots[i].choice >= 0 && slot_is_met(&form->slots[i], insn))
-            met[form->slots[i].choice] = true;
-    for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++)
-        printf("  choice %u  line %u%s\n", i + 1, insn->line[i] + 1u,
-               met[i] ? "" : " (carries no field)");
+    for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++) {
+        if (insn->line[i] == NOT_MET)
+            printf("  choice %u  not met\n", i + 1);
+        else
+            printf("  choice %u  line %u\n", i + 1, insn->line[i] + 1u);
+    }
 }
 
 static void print_canonical(const struct explain *e, const struct isadora_insn *insn) {
@@ -186,7 +188,7 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn) {
     print_carried(e, form, insn);
     print_lines(form, insn);
     print_canonical(e, insn);
-    printf("  effects   %s\n", form->effects);
+    show_labelled("effects", form->effects);
     printf("  grade     %s\n", grade_name(form->grade));
     print_runners(e, form);
 }
@@ -204,7 +206,8 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size) 
     const struct isadora_target *target = e->choice.target;
     bool fine = true;
     for (size_t at = 0; at < size;) {
-        struct isadora_insn insn;
+        struct isadora_insn insn = {.form = 0};
+        memset(insn.line, NOT_MET, sizeof insn.line); /* a decoder writes those that are met */
         int length = target->decode(&e->context, bytes + at, size - at, &insn);
         size_t unit = target->units[0].bytes;
         e->bytes = bytes + at;

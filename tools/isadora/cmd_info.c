@@ -2,6 +2,7 @@
  * them is. */
 #include "show.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* ---- isas ---- */
@@ -84,16 +85,22 @@ static void print_units(const struct isadora_target *target) {
 }
 
 static void print_files(const struct isadora_target *target) {
-    printf("  registers ");
+    char *list = tool_format("%s", "");
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
-        printf(file->count ? "%s%s[%u] %u bits" : "%s%s %.0u%u bits", i ? ", " : "", file->name,
-               (unsigned)file->count, (unsigned)file->width);
+        char count[16] = "", *longer;
+        if (file->count)
+            snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
+        longer = tool_format("%s%s%s%s u%u", list, i ? ", " : "", file->name, count,
+                             (unsigned)file->width);
+        free(list);
+        list = longer;
     }
-    putchar('\n');
+    show_labelled("registers", list);
+    free(list);
     for (size_t i = 0; i < target->space_count; i++) {
         const struct isadora_space *space = &target->spaces[i];
-        printf("  %s%s: %llu cells of %u bits%s\n", i ? "          " : "spaces    ", space->name,
+        printf("  %-10s%s: %llu cells of %u bits%s\n", i ? "" : "spaces", space->name,
                (unsigned long long)space->cells, (unsigned)space->cell_bits,
                space->is_code ? ", holds the code" : "");
     }
@@ -131,7 +138,7 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted) {
             previous = word;
         }
         if (forms)
-            printf("  %-16s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s",
+            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s",
                    first->title, used ? " --" : "", words);
     }
 }
@@ -152,14 +159,10 @@ static void print_overview(const struct choice *choice) {
 
 static void print_fields(const struct isadora_target *target, const struct isadora_form *form) {
     for (unsigned i = 0; i < form->slot_count; i++) {
-        const struct isadora_slot *slot = &form->slots[i];
-        const struct isadora_field *field = &target->fields[slot->field];
-        char pieces[64], where[48] = "";
+        const struct isadora_field *field = &target->fields[form->slots[i].field];
+        char pieces[64];
         show_pieces(field, pieces, sizeof pieces);
-        if (slot->choice >= 0)
-            snprintf(where, sizeof where, "  (choice %d, line %u)", slot->choice,
-                     (unsigned)slot->line);
-        printf("  %-10s%-10s bits %-10s%s\n", i ? "" : "fields", field->name, pieces, where);
+        printf("  %-10s%-10s bits %s\n", i ? "" : "fields", field->name, pieces);
     }
 }
 
@@ -177,7 +180,7 @@ static void print_form(const struct isadora_target *target, const struct isadora
         printf("  bits      %s\n", form->bits);
     }
     print_fields(target, form);
-    printf("  effects   %s\n", form->effects);
+    show_labelled("effects", form->effects);
     printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade),
            (unsigned)form->length);
 }

@@ -7,27 +7,29 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Edit distance (insert, delete, replace), for names of up to 31 characters. */
+enum { NAME_MOST = 31 };
+
+static size_t smaller(size_t a, size_t b) {
+    return a < b ? a : b;
+}
+
+/* Edit distance: insert, delete, replace, swap neighbours. */
 static size_t distance(const char *a, const char *b) {
-    size_t m = strlen(a), n = strlen(b), row[32];
-    if (m > 31 || n > 31)
-        return 99;
-    for (size_t j = 0; j <= n; j++)
-        row[j] = j;
-    for (size_t i = 1; i <= m; i++) {
-        size_t diagonal = row[0];
-        row[0] = i;
-        for (size_t j = 1; j <= n; j++) {
-            size_t best = diagonal + (a[i - 1] != b[j - 1]);
-            diagonal = row[j];
-            if (row[j] + 1 < best)
-                best = row[j] + 1;
-            if (row[j - 1] + 1 < best)
-                best = row[j - 1] + 1;
-            row[j] = best;
+    size_t m = strlen(a), n = strlen(b), d[NAME_MOST + 1][NAME_MOST + 1];
+    if (m > NAME_MOST || n > NAME_MOST)
+        return SIZE_MAX;
+    for (size_t i = 0; i <= m; i++) {
+        for (size_t j = 0; j <= n; j++) {
+            d[i][j] = i ? i : j;
+            if (!i || !j)
+                continue;
+            d[i][j] = d[i - 1][j - 1] + (a[i - 1] != b[j - 1]);
+            d[i][j] = smaller(d[i][j], smaller(d[i - 1][j], d[i][j - 1]) + 1);
+            if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+                d[i][j] = smaller(d[i][j], d[i - 2][j - 2] + 1);
         }
     }
-    return row[n];
+    return d[m][n];
 }
 
 const char *nearest_name(const char *word, const char *const *names, size_t n) {

@@ -58,6 +58,10 @@ static void show_register(const struct isadora_file *file, uint64_t number, char
             return;
         }
     }
+    if (file->count && number >= file->count) {
+        snprintf(out, size, "none");
+        return;
+    }
     snprintf(out, size, "%s%llu", file->prints ? file->prints : file->name,
              (unsigned long long)number);
 }
@@ -100,25 +104,38 @@ void show_configs(const struct isadora_target *target, uint64_t configs, char *o
         snprintf(out, size, "all");
 }
 
-void show_wrapped(const char *text, const char *indent) {
-    size_t width = 96 - strlen(indent), column = 0;
+/* Prints words in lines; what stands before the first line is printed already. */
+static void wrap(const char *text, const char *indent, size_t width) {
+    size_t column = 0;
     while (*text) {
         size_t word = strcspn(text, " \n");
         if (column && column + 1 + word > width) {
-            putchar('\n');
+            printf("\n%s", indent);
             column = 0;
         }
-        printf("%s%.*s", column ? " " : indent, (int)word, text);
+        printf("%s%.*s", column ? " " : "", (int)word, text);
         column += word + (column ? 1 : 0);
         text += word;
         while (*text == ' ')
             text++;
         if (*text == '\n') {
-            putchar('\n');
-            column = 0;
             text++;
+            if (*text)
+                printf("\n%s", *text == '\n' ? "" : indent);
+            column = 0;
         }
     }
-    if (column)
-        putchar('\n');
+    putchar('\n');
+}
+
+void show_labelled(const char *label, const char *text) {
+    printf("  %-10s", label);
+    wrap(text, "            ", 84);
+}
+
+void show_wrapped(const char *text, const char *indent) {
+    if (!*text)
+        return;
+    printf("%s", indent);
+    wrap(text, indent, 96 - strlen(indent));
 }

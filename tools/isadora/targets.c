@@ -2,6 +2,7 @@
 #include "tool.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 const struct isadora_target *target_find(const char *name) {
     for (size_t i = 0; tool_targets[i]; i++)
@@ -22,11 +23,12 @@ bool choice_option(struct choice *choice, int id, const char *value) {
     return true;
 }
 
-/* A name that cannot be an ISA's: it has a slash, or ends in .isa. */
+/* A name that cannot be an ISA's: it has a slash, or ends in .isa, or is a folder. */
 static bool is_path(const char *name) {
+    struct stat about;
     size_t n = strlen(name);
-    return strchr(name, '/') || strcmp(name, ".") == 0 ||
-           (n > 4 && strcmp(name + n - 4, ".isa") == 0);
+    return strchr(name, '/') || (n > 4 && strcmp(name + n - 4, ".isa") == 0) ||
+           (stat(name, &about) == 0 && S_ISDIR(about.st_mode));
 }
 
 static void complain_no_isa(const char *name) {

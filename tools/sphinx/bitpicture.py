@@ -17,10 +17,10 @@ import re
 from docutils import nodes
 
 CLASS_OF_MARK = (
-    (re.compile(r"^[01x.-]+$"), "fixed"),
+    (re.compile(r"^[01*.-]+$"), "fixed"),
     (re.compile(r"^~"), "ignored"),
     (re.compile(r"^\?"), "unknown"),
-    (re.compile(r"^z+$"), "zero"),
+    (re.compile(r"^=0$"), "zero"),
     (re.compile(r"^\(.*\)$"), "visible"),
 )
 
@@ -75,7 +75,7 @@ def cell_html(hi, lo, label, is_first):
     name = class_of(label)
     width = hi - lo + 1
     if name == "fixed" and len(label) == width:
-        return "".join('<td class="fixed%s">%s</td>' % (" any" if ch in "x.-" else "", ch) for ch in label)
+        return "".join('<td class="fixed%s">%s</td>' % (" any" if ch in "*.-" else "", ch) for ch in label)
     if name == "blank":
         return '<td class="%s" colspan="%d"></td>' % ("blank" if not is_first else "gap", width)
     shown = {"ignored": label[1:].lstrip("~="), "zero": "0" if width == 1 else "must be 0"}.get(name, label)

@@ -31,7 +31,7 @@ html_last_updated_fmt = None
 html_use_smartypants = False
 html_theme_options = {
     "fixed_sidebar": False,
-    "page_width": "1180px",
+    "page_width": "96%",
     "sidebar_width": "240px",
     "show_powered_by": False,
     "show_relbars": True,

@@ -20,12 +20,12 @@ local function scope_of(items, tests, path, depth)
    return { items = items, tests = tests, path = path, depth = depth, carried = carried_of(items) }
 end
 
---- All scopes of a form, outer before inner.
-function M.scopes(form)
+--- All scopes of a form read through `items` (its own, or those of an alias), outer before inner.
+function M.scopes(form, items)
    local scopes = {}
-   local function walk(items, tests, path, depth)
-      scopes[#scopes + 1] = scope_of(items, tests, path, depth)
-      for _, item in ipairs(items) do
+   local function walk(inside, tests, path, depth)
+      scopes[#scopes + 1] = scope_of(inside, tests, path, depth)
+      for _, item in ipairs(inside) do
          if item.tag == "choice" then
             for _, line in ipairs(item.choice.lines) do
                local inner = setmetatable({ [item.choice] = line }, { __index = path })
@@ -34,7 +34,7 @@ function M.scopes(form)
          end
       end
    end
-   walk(form.items, form.tests, {}, 0)
+   walk(items, form.tests, {}, 0)
    for _, scope in ipairs(scopes) do scope.choices = form.choices end
    return scopes
 end

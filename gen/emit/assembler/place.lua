@@ -1,5 +1,6 @@
 -- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are shared.
 local num = require("gen.num")
+local sets = require("gen.sets")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local lex_of = require("gen.emit.assembler.lex")
@@ -13,18 +14,10 @@ local function number_text(value, decimal)
    return num.lt(value, 0) and "-0x" .. num.hex(num.neg(value)) or "0x" .. num.hex(value)
 end
 
-local function either(words, limit)
-   local parts = {}
-   for i, word in ipairs(words) do
-      if i > limit then
-         parts[#parts + 1] = ".."
-         break
-      end
-      parts[#parts + 1] = word
-   end
-   if #parts < 2 or parts[#parts] == ".." then return table.concat(parts, ", ") end
-   local last = table.remove(parts)
-   return table.concat(parts, ", ") .. " or " .. last
+local function listed(words, limit)
+   local parts = table.move(words, 1, math.min(#words, limit), 1, {})
+   if #words > limit then parts[#parts + 1] = ".." end
+   return table.concat(parts, ", ")
 end
 
 -- The values that a place takes, as ranges of raw bits; nil when they are a picture.
@@ -70,7 +63,7 @@ local function ranges_text(ranges, word)
       local lo, hi = word(range[1]), word(range[2])
       parts[#parts + 1] = lo == hi and lo or lo .. ".." .. hi
    end
-   return either(parts, 4)
+   return listed(parts, 4)
 end
 
 local function number_expected(place, set)
@@ -104,7 +97,7 @@ local function words_expected(texts)
          words[#words + 1] = "`" .. text .. "`"
       end
    end
-   return either(words, 8)
+   return listed(words, 8)
 end
 
 -- Places of items --------------------------------------------------------------------------------------------------
@@ -188,6 +181,14 @@ local function rows_of(item)
    return rows
 end
 
+-- Does the set hold every code? Then the scanner says all.
+local function all_in(rows, set)
+   for _, row in ipairs(rows) do
+      if set and not sets.contains(set, row.code) then return false end
+   end
+   return true
+end
+
 --- The text of a code.
 function M.word(lex, item, set)
    local field, place = item.field, new_place(item.field)
@@ -204,7 +205,7 @@ function M.word(lex, item, set)
    local name = item.column and field.name .. "_" .. field.table.columns[item.column] or field.name
    place.scan = lex:words(name, rows)
    place.prefixes = has_prefixes(texts)
-   place.set = set
+   place.set = not all_in(rows, set) and set or nil
    place.expected = words_expected(texts)
    return place
 end

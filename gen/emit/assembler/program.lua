@@ -270,16 +270,34 @@ sequence = function(self, ctx, scope)
    return intern(self, "items", rows_of(self, ctx, scope), ctx.about(scope.items))
 end
 
---- Compiles a form: `{items = index, flags = {..}}`.
-function Program:form(form, about)
-   local scopes = clash.scopes(form)
+-- What an alias says without text, behind its own items: the head stays first.
+local function fixed_rows(self, alias, rows)
+   table.remove(rows)
+   for _, entry in ipairs(alias.lines) do
+      rows[#rows + 1] = item("LINE", "0", entry.choice.slot, entry.line.index, 0)
+   end
+   for _, entry in ipairs(alias.fixed) do
+      rows[#rows + 1] = item("VALUE", "0", entry.slot, 0, intern(self, "numbers", { number_row(entry.value) }))
+   end
+   rows[#rows + 1] = "{END, 0, 0, 0, 0}"
+end
+
+local function context_of(scopes, about)
    local ctx = { scopes = scopes, shared = clash.shared(scopes), scope_of = {}, about = about }
    for _, scope in ipairs(scopes) do ctx.scope_of[scope.items] = scope end
-   local flags = {}
-   local items = sequence(self, ctx, scopes[1])
+   return ctx
+end
+
+--- Compiles a form, or one of its aliases: `{items = index, flags = {..}}`.
+function Program:form(form, alias, about)
+   local scopes, flags = clash.scopes(form, form.items), {}
    if clash.needs_check(self.model, form, scopes) then flags[#flags + 1] = "CHECK" end
+   if alias then scopes = clash.scopes(form, alias.items) end
+   local ctx = context_of(scopes, about)
+   local rows = rows_of(self, ctx, scopes[1])
+   if alias then fixed_rows(self, alias, rows) end
    if ctx.any_shared then flags[#flags + 1] = "SHARED_FIELDS" end
-   return { items = items, flags = flags }
+   return { items = intern(self, "items", rows, about(scopes[1].items)), flags = flags }
 end
 
 -- Text -------------------------------------------------------------------------------------------------------------

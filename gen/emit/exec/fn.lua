@@ -22,8 +22,7 @@ function M.new(shared, form)
    local fn = setmetatable({
       shared = shared, model = shared.model, prefix = shared.prefix, form = form,
       taken = { m = true, s = true, ["in"] = true },
-      w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {}, trap_cache = {},
-      uses_state = false,
+      w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {}, left = {}, trap_cache = {},
    }, Fn)
    fn.w.depth = 1
    fn.root = new_scope()
@@ -34,16 +33,19 @@ end
 
 -- Names ------------------------------------------------------------------------------------------------------------
 
---- A name of the function's own that reads like `wanted`.
+--- A name of the function's own that reads like `wanted`. Names of an operand line are free again behind it, but only
+-- for other lines: at the head of the function they would hide nothing there, but be hidden.
 function Fn:name(wanted)
    local base = c.ident(wanted):lower()
    if base:match("^_") then base = "x" .. base end
    local name, n = base, 1
-   while self.taken[name] or state.keywords[name] do
+   local inside = self.scope.outer ~= nil
+   while self.taken[name] or state.keywords[name] or not inside and self.left[name] do
       n = n + 1
       name = base .. "_" .. n
    end
    self.taken[name] = true
+   if inside then self.scope.own[#self.scope.own + 1] = name end
    return name
 end
 
@@ -57,7 +59,7 @@ end
 --- Writes what `f` writes into a block whose own constants stand at its head. `line` is the operand line it is for.
 function Fn:in_line(line, f)
    local saved_scope, saved_w = self.scope, self.w
-   self.scope = { head = c.writer(), names = {}, outer = saved_scope }
+   self.scope = { head = c.writer(), names = {}, own = {}, outer = saved_scope }
    self.scope.head.depth = saved_w.depth
    self.w = c.writer()
    self.w.depth = saved_w.depth
@@ -66,6 +68,7 @@ function Fn:in_line(line, f)
    f()
    self.lines[#self.lines] = nil
    local inner, head = self.w, self.scope.head
+   for _, name in ipairs(self.scope.own) do self.taken[name], self.left[name] = nil, true end
    self.scope, self.w = saved_scope, saved_w
    self:next_statement()
    return head.lines, inner.lines
@@ -84,7 +87,10 @@ local function constant(self, key, wanted, scope, make)
       look = look.outer
    end
    local code = make()
+   local here = self.scope
+   self.scope = scope
    local name = self:name(wanted)
+   self.scope = here
    scope.head:line("const %s %s = %s;", ctype.c(code.type), name, code.text)
    scope.names[key] = ctype.atom(name, code.type)
    return scope.names[key]
@@ -167,14 +173,14 @@ local function scope_of_slot(self, field)
 end
 
 -- `in->value[k]`, shifted and cut, in a type that holds `width` bits.
-local function slot_code(slot, from, width, whole)
+local function slot_code(slot, from, width, whole, type)
    local text = ("in->value[%d]"):format(slot)
    local code = ctype.atom(text, "u64")
    if from > 0 then code = ctype.binary(">>", ctype.SHIFT, code, expr.literal(from), "u64") end
    if from + width < whole then
       code = ctype.binary("&", ctype.AND, code, ctype.literal(num.mask(width), "u64", width > 3), "u64")
    end
-   local type = ctype.of(0, num.mask(width))
+   type = type or ctype.of(0, num.mask(width))
    return type == "u64" and code or ctype.cast(code, type)
 end
 
@@ -289,16 +295,51 @@ local function numeric(field, code)
    return ctype.binary("*", ctype.MUL, a, b, type)
 end
 
+-- Body code may read a field that every line of an operand gives in its own way: one line of C for each.
+local function by_lines(self, field, choice)
+   local type, arms = ctype.of(0, num.mask(field.width)), {}
+   for i, line in ipairs(choice.lines) do
+      self.lines = { line }
+      local runs = carries(line.carried, field) or runs_of(self, field)
+      local code = carries(line.carried, field) and slot_code(self.form.slot_of[field.name], 0, field.width, field.width)
+         or runs and composed(self, field)
+      self.lines = {}
+      if not code then return nil end
+      arms[i] = { line = line, head = {}, code = ctype.as(code, type) }
+   end
+   local w, name = self.w, self:name(field.name)
+   self.w = self.root.head
+   self.w:line("%s %s;", ctype.c(type), name)
+   for _, arm in ipairs(arms) do
+      arm.body = { ("%s%s = %s;"):format(("    "):rep(self.w.depth), name, arm.code.text) }
+   end
+   self:switch(choice, arms)
+   self.w = w
+   self.root.names[field.name] = ctype.atom(name, type)
+   return self.root.names[field.name]
+end
+
+local function spread_over_lines(self, field)
+   if #self.lines > 0 or self.root.names[field.name] or runs_of(self, field) then return nil end
+   for _, choice in ipairs(self.form.top or {}) do
+      local code = by_lines(self, field, choice)
+      if code then return code end
+   end
+   return nil
+end
+
 --- A field: its code number when `raw`, else with sign and scale.
 function Fn:field(field, raw)
    local is_plain = raw or not field.signed and num.eq(field.scale, 1)
    local key = is_plain and field.name or field.name .. "*"
    local scope = scope_of_slot(self, field)
+   local whole = not scope and spread_over_lines(self, field)
+   if whole and is_plain then return whole end
    local function make()
-      local code = scope and slot_code(self.form.slot_of[field.name], 0, field.width, field.width)
+      local type = field.signed and not raw and ctype.unsigned(field.width) or nil
+      local code = whole or scope and slot_code(self.form.slot_of[field.name], 0, field.width, field.width, type)
          or composed(self, field)
-      if is_plain then return code end
-      return numeric(field, code)
+      return is_plain and code or numeric(field, code)
    end
    return constant(self, key, raw and not is_plain and field.name .. "_code" or field.name, scope or self.scope, make)
 end
@@ -351,9 +392,9 @@ end
 function Fn:register(e)
    local file = e.file
    if state.is_pc(file) then return self:pc() end
-   self.uses_state = true
+   if state.is_bundle(file) then return expr.literal(0) end -- every bundle begins without it
    local ident, type = state.ident(file), ctype.promoted(file.width, file.signed)
-   if not e.index then return ctype.atom("s->" .. ident, type) end
+   if not e.index then return ctype.atom("s->" .. state.path(file), type) end
    local number = const_index(e.index)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)

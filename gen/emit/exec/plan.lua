@@ -13,7 +13,7 @@ local each_part = require("gen.emit.exec.fn").each_part
 
 local M = {}
 
--- What one piece of code does, in the order in which it happens: `read`, `write` of a root (file, space, stack), `trap`.
+-- What one piece of code does, in the order in which it happens: reads and writes of roots (files, spaces), traps.
 
 local Walk = {}
 Walk.__index = Walk
@@ -35,6 +35,8 @@ function Walk:write(root, target)
 end
 
 function Walk:trap()
+   self.traps = true
+   for _, file in ipairs(self.bundle) do self.conflict[file] = true end -- cleared before anything else happens
    for _, root in ipairs(self.order) do
       if self.written[root] then self.conflict[root] = true end
    end
@@ -55,7 +57,9 @@ local function each_alias(file, f)
 end
 
 function Walk:expression(e)
-   if e.tag == "reg" then
+   if e.tag == "reg" and state.is_bundle(e.file) then
+      return e.index and self:expression(e.index)
+   elseif e.tag == "reg" then
       self:read(e.file)
       each_alias(e.file, function(file) self:read(file) end)
    elseif e.tag == "space" then
@@ -186,10 +190,12 @@ local function way_of(root, list)
    return { way = "copy" }
 end
 
---- Ways of all roots that the body stores to and that cannot be stored to directly: `{[root] = {way, ..}}, order`.
+--- Ways of all roots that the body stores to and that cannot be stored to directly: `{[root] = {way, ..}}`, the roots in
+-- order, and whether anything can trap.
 function M.make(fn, body)
    local walk = setmetatable({
-      fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1,
+      fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps = false,
+      bundle = state.bundle_files(fn.model),
    }, Walk)
    walk:block(body)
    local ways, order = {}, {}
@@ -200,7 +206,7 @@ function M.make(fn, body)
          order[#order + 1] = root
       end
    end
-   return ways, order
+   return ways, order, walk.traps
 end
 
 return M

@@ -7,6 +7,7 @@ local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local plan = require("gen.emit.exec.plan")
 local store = require("gen.emit.exec.store")
+local tidy = require("gen.emit.exec.tidy")
 
 local M = {}
 
@@ -291,24 +292,46 @@ function emit.store(fn, s)
    store.statement(fn, s)
 end
 
-emit["if"] = function(fn, s)
+-- The test of an `if` in C; its traps are looked at before anything depends on it.
+local function test_of(fn, s)
    local code = expr.value(fn, s.test)
    if fn.trap_pending then
       code = fn:declare("test", code)
       fn:check_trap()
    end
+   if #s.yes == 0 then return "!" .. ctype.operand(code, ctype.UNARY) end
+   return code.text
+end
+
+-- Whether an `else` can go on as `else if`: its only statement is an `if` whose test needs no lines of its own.
+local function goes_on(fn, block)
+   local s = block[1]
+   if #block ~= 1 or s.tag ~= "if" or fn:may_trap(s.test) then return false end
+   local before = #fn.w.lines
+   fn:next_statement()
+   expr.value(fn, s.test)
+   local same = #fn.w.lines == before
+   while #fn.w.lines > before do table.remove(fn.w.lines) end
+   fn:next_statement()
+   return same
+end
+
+emit["if"] = function(fn, s)
+   local text = test_of(fn, s)
    if #s.yes == 0 and #s.no == 0 then return end
-   if #s.yes == 0 then
-      local text = ctype.operand(code, ctype.UNARY)
-      fn.w:open("if (!%s) {", text)
-      fn:block(s.no)
-   else
-      fn.w:open("if (%s) {", code.text)
-      fn:block(s.yes)
-      if #s.no > 0 then
+   fn.w:open("if (%s) {", text)
+   while s do
+      fn:block(#s.yes > 0 and s.yes or s.no)
+      local no = #s.yes > 0 and s.no or {}
+      s = nil
+      if #no > 0 and goes_on(fn, no) then
+         s = no[1]
+         fn.w:close(("} else if (%s) {"):format(test_of(fn, s):gsub("%%", "%%%%")))
+         fn.w.depth = fn.w.depth + 1
+      elseif #no > 0 then
          fn.w:close("} else {")
          fn.w.depth = fn.w.depth + 1
-         fn:block(s.no)
+         fn:block(no)
       end
    end
    fn.w:close()
@@ -335,7 +358,6 @@ function emit.push(fn, s)
       local file = { width = member.type.width, signed = member.type.kind == "s" }
       local code = store.fitted(fn, file, s.values[i])
       fn:check_trap()
-      fn.uses_state = true
       fn.w:line("s->%s[%s] = %s;", state.stack_member(stack, member.name), depth, code.text)
    end
    fn.w:line("%s++;", depth)
@@ -367,10 +389,14 @@ local function open_copy(fn, root, way)
       fn.w:line("%s %s = %s;", stored, way.name, expr.value(fn, way.target).text)
    elseif way.way == "copy" then
       way.name = fn:name(state.ident(root) .. "_new")
-      fn.uses_state = true
-      fn.w:line("%s %s[%d];", ctype.stored(root.width, root.signed), way.name, root.count)
-      fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
-      fn.w:line("    %s[i] = s->%s[i];", way.name, state.ident(root))
+      local stored = ctype.stored(root.width, root.signed)
+      if state.is_bundle(root) then
+         fn.w:line("%s %s[%d] = {0};", stored, way.name, root.count)
+      else
+         fn.w:line("%s %s[%d];", stored, way.name, root.count)
+         fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
+         fn.w:line("    %s[i] = s->%s[i];", way.name, state.path(root))
+      end
    elseif way.way == "list" then
       way.name = fn:name(state.ident(root) .. "_new")
       fn.w:open("struct {")
@@ -394,7 +420,7 @@ local function close_copy(fn, root, way)
       fn.ways[root] = old
    elseif way.way == "copy" then
       fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
-      fn.w:line("    s->%s[i] = %s[i];", state.ident(root), way.name)
+      fn.w:line("    s->%s[i] = %s[i];", state.path(root), way.name)
    elseif way.way == "list" then
       local space = fns.space_name(fn.prefix, root)
       fn.w:line("for (int32_t i = 0; i < %s_count; i++)", way.name)
@@ -437,7 +463,6 @@ local function open_stacks(fn, list, changed)
    for _, stack in ipairs(list) do
       local member = state.stack_depth(stack)
       fn.stack_names[stack] = fn:name(member)
-      fn.uses_state = true
       fn.w:line("%sint32_t %s = s->%s;", changed[stack] and "" or "const ", fn.stack_names[stack], member)
    end
 end
@@ -451,6 +476,13 @@ local function close_stacks(fn, list, changed)
    end
 end
 
+-- What lives for one bundle starts at 0 in each; here every instruction is a bundle of its own.
+local function clear_bundle(fn)
+   if #state.bundle_files(fn.model) > 0 then
+      fn.w:line("s->bundle = (struct %s_bundle){0};", fn.prefix)
+   end
+end
+
 local function always_leaves(body)
    local last = body[#body]
    if not last then return false end
@@ -458,17 +490,15 @@ local function always_leaves(body)
    return last.tag == "if" and #last.no > 0 and always_leaves(last.yes) and always_leaves(last.no)
 end
 
-local function head_lines(fn)
-   local lines = {}
-   local text = table.concat(fn.root.head.lines, "\n") .. "\n" .. table.concat(fn.w.lines, "\n")
-   if text:find("s%->") and (text:find("%f[%w_]s%->")) then
+-- What the function needs before its first line: the state, or a word that parameters are not used.
+local function head_lines(fn, body)
+   local lines, text = {}, table.concat(body, "\n")
+   if text:find("%f[%w_]s%->") then
       lines[#lines + 1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
    elseif not text:find("%f[%w_]m%f[^%w_]") then
       lines[#lines + 1] = "    (void)m;"
    end
    if not text:find("%f[%w_]in%->") and not text:find("%(m, in%)") then lines[#lines + 1] = "    (void)in;" end
-   for _, line in ipairs(fn.root.head.lines) do lines[#lines + 1] = line end
-   for _, line in ipairs(fn.variables) do lines[#lines + 1] = "    " .. line end
    return lines
 end
 
@@ -477,21 +507,26 @@ function M.form(shared, form)
    local fn = fns.new(shared, form)
    fn.infos, fn.variables, fn.commits, fn.ways = {}, {}, {}, {}
    local code = form.code
-   local ways, order = plan.make(fn, code.body)
+   local ways, order, traps = plan.make(fn, code.body)
    fn.local_info = fn:info_of(code)
    local stacks, changed = stacks_of(code.body)
    open_stacks(fn, stacks, changed)
    for _, root in ipairs(order) do open_copy(fn, root, ways[root]) end
    fn.ways = ways
+   if not traps then clear_bundle(fn) end
    fn:block(code.body)
    if not always_leaves(code.body) then
+      if traps then clear_bundle(fn) end
       for _, commit in ipairs(fn.commits) do commit() end
       for _, root in ipairs(order) do close_copy(fn, root, ways[root]) end
       close_stacks(fn, stacks, changed)
       fn.w:line("return 0;")
    end
-   local lines = head_lines(fn)
-   return table.move(fn.w.lines, 1, #fn.w.lines, #lines + 1, lines)
+   local all = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
+   for _, line in ipairs(fn.variables) do all[#all + 1] = "    " .. line end
+   table.move(fn.w.lines, 1, #fn.w.lines, #all + 1, all)
+   all = tidy.without_unused(all)
+   return tidy.broken(table.move(all, 1, #all, #head_lines(fn, all) + 1, head_lines(fn, all)))
 end
 
 return M

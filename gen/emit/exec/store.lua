@@ -49,7 +49,7 @@ end
 
 -- `code` with the bits that no write changes put back. `lo, width`: the bits that are written, nil when not constant.
 local function keep_held(fn, file, code, lo, width)
-   local stored, bits = ctype.stored(file.width, file.signed)
+   local _, bits = ctype.stored(file.width, file.signed)
    local mask, value, varies = 0, 0, false
    local all = state.configs(fn.model)
    for _, held in ipairs(state.held(fn.model, file)) do
@@ -77,7 +77,15 @@ local function keep_held(fn, file, code, lo, width)
       a, b = ctype.pair(result, fixed, type)
       result = ctype.binary("|", ctype.OR, a, b, type)
    end
-   return bits <= 16 and M.narrowed(result, stored, file) or ctype.as(result, type)
+   return result
+end
+
+-- An assigned value in the type of the register.
+local function finished(code, file)
+   local stored, bits = ctype.stored(file.width, file.signed)
+   if bits > 16 then return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits)) end
+   if code.text:sub(1, #stored + 2) == "(" .. stored .. ")" and code.level == ctype.UNARY then return code end
+   return M.narrowed(code, stored, file)
 end
 
 -- Parts of registers -----------------------------------------------------------------------------------------------
@@ -104,14 +112,14 @@ end
 
 -- `old` with `width` bits from a place up replaced.
 local function merged(fn, file, old, path, value)
-   local stored, bits = ctype.stored(file.width, file.signed)
+   local _, bits = ctype.stored(file.width, file.signed)
    local fixed, from, width = position(path)
    local part = value.tag == "undefined" and expr.literal(0) or expr.truncate(fn, value, width)
    local type = bits <= 16 and part.type == "i32" and "i32" or ctype.unsigned(bits)
    local code
    if fixed then
       local keep = num.band(num.mask(file.width), num.bnot(num.shl(num.mask(width), fixed)))
-      local a, b = ctype.pair(ctype.as(old, type), ctype.literal(keep, ctype.of(keep, keep), true), type)
+      local a, b = ctype.pair(ctype.as(old, type), ctype.literal(keep, type, true), type)
       code = ctype.binary("&", ctype.AND, a, b, type)
       part = ctype.as(part, type)
       if fixed > 0 then
@@ -134,7 +142,7 @@ local function merged(fn, file, old, path, value)
    if file.signed then
       return M.fitted(fn, file, { tag = "code", code = code, lo = 0, hi = num.mask(file.width) })
    end
-   return bits <= 16 and M.narrowed(code, stored, file) or ctype.as(code, ctype.unsigned(bits))
+   return finished(code, file)
 end
 
 -- Registers --------------------------------------------------------------------------------------------------------
@@ -156,7 +164,7 @@ local function assign(fn, place, file, path, value, old)
    if #path > 0 then
       code = merged(fn, file, ctype.atom(old or place, type), path, value)
    else
-      code = keep_held(fn, file, M.fitted(fn, file, value))
+      code = finished(keep_held(fn, file, M.fitted(fn, file, value)), file)
    end
    fn.w:line("%s = %s;", place, code.text)
 end
@@ -166,7 +174,7 @@ local function put_pc(fn, file, path, value)
    if #path > 0 then
       code = merged(fn, file, ctype.atom("m->next", "u64"), path, value)
    else
-      code = keep_held(fn, file, M.fitted(fn, file, value))
+      code = finished(keep_held(fn, file, M.fitted(fn, file, value)), file)
    end
    fn.w:line("m->next = %s;", ctype.as(code, "u64").text)
 end
@@ -189,15 +197,14 @@ end
 local function put_register(fn, target, path, value)
    local file = target.file
    if state.is_pc(file) then return put_pc(fn, file, path, value) end
-   fn.uses_state = true
-   local ident, way = state.ident(file), fn.ways[file]
+   local path_in_state, way = "s->" .. state.path(file), fn.ways[file]
    if way and way.way == "shadow" then return assign(fn, way.name, file, path, value) end
-   if not target.index then return assign(fn, "s->" .. ident, file, path, value) end
+   if not target.index then return assign(fn, path_in_state, file, path, value) end
    local index = expr.value(fn, fn:once(target.index))
    if fns.has_aliases(file) then return put_aliased(fn, file, index, path, value) end
    local wired = wired_in_reach(file, target.index)
    if #wired == 1 and num.eq(target.index.lo, target.index.hi) then return end
-   local base = way and way.way == "copy" and way.name or "s->" .. ident
+   local base = way and way.way == "copy" and way.name or path_in_state
    if #wired > 0 then
       local tests = {}
       for i, number in ipairs(wired) do tests[i] = ("%s != %d"):format(index.text, number) end
@@ -275,6 +282,18 @@ local function reads_locals(e)
    return found
 end
 
+-- A target of an operand line whose addresses are C already, because locals of the line mean nothing outside of it.
+local function spelled(fn, target)
+   local copy = {}
+   for k, v in pairs(target) do copy[k] = v end
+   for _, key in ipairs({ "index", "from" }) do
+      local e = target[key]
+      if e and reads_locals(e) then copy[key] = { tag = "code", code = expr.value(fn, e), lo = e.lo, hi = e.hi } end
+   end
+   if target.base then copy.base = spelled(fn, target.base) end
+   return copy
+end
+
 -- What is stored where one line of an operand is taken.
 local function put_line(fn, target, line, path, value, phase)
    if phase == "check" and line.code.unknown then
@@ -283,10 +302,14 @@ local function put_line(fn, target, line, path, value, phase)
    end
    local inner = target.frozen and target.frozen[line] or line.code.target
    if not inner or not has_work(fn, inner, phase) then return end
-   local saved = fn:enter_code(fn:info_of(line.code))
-   if reads_locals(inner) then fn:block(line.code.before) end
+   if reads_locals(inner) then
+      local saved = fn:enter_code(fn:info_of(line.code))
+      fn:block(line.code.before)
+      fn:next_statement()
+      inner = spelled(fn, inner)
+      fn.local_info = saved
+   end
    put(fn, inner, path, value, phase)
-   fn.local_info = saved
 end
 
 local function put_choice(fn, target, path, value, phase)
@@ -477,29 +500,46 @@ end
 
 -- Statements -------------------------------------------------------------------------------------------------------
 
+-- Test of a set of lines, as short as it can be said.
+local function lines_test(choice, wanted)
+   local slot, first, last, count = choice.slot, nil, nil, 0
+   local terms, others = {}, {}
+   for _, line in ipairs(choice.lines) do
+      if wanted[line] then
+         first, last, count = first or line.index, line.index, count + 1
+         terms[#terms + 1] = ("in->line[%d] == %d"):format(slot, line.index)
+      else
+         others[#others + 1] = ("in->line[%d] != %d"):format(slot, line.index)
+      end
+   end
+   if count == 0 then return "0" end
+   if #others == 1 then return others[1] end
+   if count == 1 then return terms[1] end
+   if last - first + 1 == count and first == 0 then return ("in->line[%d] <= %d"):format(slot, last) end
+   if last - first + 1 == count and last == #choice.lines - 1 then return ("in->line[%d] >= %d"):format(slot, first) end
+   return table.concat(terms, " || ")
+end
+
 -- C test that a choice has a value in the line taken; nil when it always has.
 local function present(choice)
-   local terms, absent = {}, false
+   local wanted, absent, inner_terms = {}, false, {}
    for _, line in ipairs(choice.lines) do
-      local here = ("in->line[%d] == %d"):format(choice.slot, line.index)
       local value = line.code.value
+      local inner = value and value.tag == "choice" and present(value.choice)
       if line.code.none then
          absent = true
-      elseif value and value.tag == "choice" then
-         local inner = present(value.choice)
-         if inner then absent = true end
-         terms[#terms + 1] = inner and ("(%s && (%s))"):format(here, inner) or here
+      elseif inner then
+         absent = true
+         inner_terms[#inner_terms + 1] = ("(in->line[%d] == %d && (%s))"):format(choice.slot, line.index, inner)
       else
-         terms[#terms + 1] = here
+         wanted[line] = true
       end
    end
    if not absent then return nil end
-   if #terms + 1 == #choice.lines then
-      for _, line in ipairs(choice.lines) do
-         if line.code.none then return ("in->line[%d] != %d"):format(choice.slot, line.index) end
-      end
-   end
-   return #terms > 0 and table.concat(terms, " || ") or "0"
+   local plain = lines_test(choice, wanted)
+   if #inner_terms == 0 then return plain end
+   if plain ~= "0" then table.insert(inner_terms, 1, plain) end
+   return table.concat(inner_terms, " || ")
 end
 
 local function guarded(fn, guard, f)
@@ -517,11 +557,13 @@ function M.statement(fn, s)
    if waits or fn:may_trap(value) then value = freeze_value(fn, target, value) end
    if waits or fn:may_trap(target) then target = freeze(fn, target) end
    fn:check_trap()
-   guarded(fn, guard, function()
-      put(fn, target, {}, value, "check")
-      fn:next_statement()
-      put(fn, target, {}, value, "place")
-   end)
+   if has_work(fn, target, "check") or has_work(fn, target, "place") then
+      guarded(fn, guard, function()
+         put(fn, target, {}, value, "check")
+         fn:next_statement()
+         put(fn, target, {}, value, "place")
+      end)
+   end
    if waits then
       local info = fn.local_info
       fn.commits[#fn.commits + 1] = function()

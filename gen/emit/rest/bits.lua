@@ -2,37 +2,50 @@
 --
 --     31    24 23 19 18  14 13    3 2  0
 --    +--------+-----+------+--------+----+
---    |01xx1100| DST | SRC1 |   b    |CDST|
+--    |01**1100| DST | SRC1 |   b    |CDST|
 --    +--------+-----+------+--------+----+
 --    |        |     |      |  IMM   |    |  b = IMM
 --    +--------+-----+------+--------+----+
 --
 -- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into a coloured table in HTML.
--- How a cell is written says what the bits are: digits are fixed, `x` fixed to what the instruction table says,
--- a name is an operand, (name) is read but not printed, ~ is ignored, ? unknown, z must be zero.
+-- How a cell is written says what the bits are: digits are fixed, `*` fixed to what the instruction table says,
+-- a name is an operand, (name) is read but not printed, ~ is ignored, ? unknown, =0 must be zero.
 local M = {}
 
 M.BAND = 32 -- bits of one row of the picture; wider units take several
 
-local LABEL_OF_CLASS = { ignored = "~", unknown = "?", zero = "z" }
+local MARK_OF_CLASS = { ignored = "~", unknown = "?", zero = "=0" }
 
 --- The text of a cell.
 local function cell_text(cell)
-   local mark = LABEL_OF_CLASS[cell.class]
+   local mark = MARK_OF_CLASS[cell.class]
    if not mark then
       return cell.class == "visible" and "(" .. cell.label .. ")" or cell.label
    end
+   if cell.class == "zero" then return mark end
    if cell.label and cell.label ~= "" then return mark .. "=" .. cell.label end
    local count = cell.hi - cell.lo + 1
    return mark:rep(math.min(count, 3))
 end
 
---- Cuts a cell that crosses an end of lo..hi. A name that is cut says which of its bits are meant.
+--- Name of the part lo..hi of a cell that is cut: `IMM[8..15]`. Only names of fields count bits.
+local function part_label(cell, lo, hi)
+   if not cell.is_field then return cell.label end
+   local name, first = cell.label:match("^(.-)%[(%d+)")
+   local from = (first and tonumber(first) or 0) + lo - cell.lo
+   local to = from + hi - lo
+   return (name or cell.label) .. "[" .. (from == to and from or from .. ".." .. to) .. "]"
+end
+
+--- The part of a cell within lo..hi, or nil.
 local function clip(cell, lo, hi)
    if cell.hi < lo or cell.lo > hi then return nil end
-   local c = { hi = math.min(cell.hi, hi), lo = math.max(cell.lo, lo), class = cell.class, label = cell.label }
+   if cell.hi <= hi and cell.lo >= lo then return cell end
+   local c = { hi = math.min(cell.hi, hi), lo = math.max(cell.lo, lo), class = cell.class }
    if cell.class == "fixed" then
       c.label = cell.label:sub(cell.hi - c.hi + 1, cell.hi - c.lo + 1)
+   else
+      c.label = part_label(cell, c.lo, c.hi)
    end
    return c
 end
@@ -139,7 +152,6 @@ local function row_line(segments, row)
 end
 
 local function draw_band(rows, lo, hi, out)
-   rows = clipped_rows(rows, lo, hi)
    local segments = segments_of(rows, lo, hi)
    set_widths(segments, rows)
    local border = border_line(segments)
@@ -151,15 +163,19 @@ local function draw_band(rows, lo, hi, out)
    end
 end
 
---- Draws `rows` (array of `{cells = { {hi, lo, class, label} .. }, note}`, the first one complete) over bits
---- 0..width-1. Cells of class "fixed" have one character a bit. Returns an array of lines.
+--- Draws `rows` (array of `{cells = { {hi, lo, class, label, is_field} .. }, note}`, the first one the word itself)
+--- over bits 0..width-1. Cells of class "fixed" have one character a bit. A band of which nothing is known is left out.
+--- Returns an array of lines.
 function M.draw(width, rows)
    local out = {}
    local hi = width - 1
    while hi >= 0 do
       local lo = hi // M.BAND * M.BAND
-      if #out > 0 then out[#out + 1] = "" end
-      draw_band(rows, lo, hi, out)
+      local band = clipped_rows(rows, lo, hi)
+      if #band > 1 or #band[1].cells > 0 then
+         if #out > 0 then out[#out + 1] = "" end
+         draw_band(band, lo, hi, out)
+      end
       hi = lo - 1
    end
    return out

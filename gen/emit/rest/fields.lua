@@ -14,7 +14,8 @@ local function scale_text(field)
 end
 
 local function number_kind(field)
-   local text = (field.signed and "signed " or "unsigned ") .. (field.radix == "dec" and "decimal" or "hex") .. " number"
+   local radix = field.radix == "dec" and "decimal" or "hex"
+   local text = (field.signed and "signed " or "unsigned ") .. radix .. " number"
    text = text .. scale_text(field)
    if field.rel then text = text .. ", relative to " .. rst.code(asttext.expr(field.rel)) end
    if field.label then text = text .. ", a code address" end

@@ -33,21 +33,21 @@ local function reading(doc)
    doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 bits take several "
       .. "rows. The first line of cells is the form itself; below it stands one line for each way to write an operand.")
    local rows = { { cells = {
-      { hi = 31, lo = 24, class = "fixed", label = "0100110x" }, { hi = 23, lo = 19, class = "operand", label = "DST" },
+      { hi = 31, lo = 24, class = "fixed", label = "0100110*" }, { hi = 23, lo = 19, class = "operand", label = "DST" },
       { hi = 18, lo = 14, class = "visible", label = "SRC" }, { hi = 13, lo = 10, class = "zero" },
       { hi = 9, lo = 5, class = "ignored" }, { hi = 4, lo = 0, class = "unknown" } } } }
    doc:literal(bits.draw(32, rows), "text", "bits")
    doc:csv({ "In plain text", "In colour", "Meaning" }, {
       { "``0`` ``1``", "digits on grey", "fixed" },
-      { "``x``", "slanted digit", "fixed by the row of the table of instructions; ``-``: either value" },
+      { "``*``", "star", "fixed by the row of the table of instructions; ``-``: either value" },
       { "``NAME``", "blue", "operand of the text" },
       { "``(NAME)``", "green, slanted", "read by the code, not shown in the text" },
-      { "``z``", "light grey", "must be zero" },
+      { "``=0``", "light grey", "must be zero" },
       { "``~``", "hatched", "the hardware does not look; a number in it is what the assembler writes there" },
       { "``?``", "orange", "nobody knows what these bits do; a word that sets one of them traps when executed" },
    })
-   doc:markup("In a text, ``<NAME>`` stands for an operand. A word whose ignored bits are not the usual ones is printed "
-      .. "with ``^0x..`` behind it: these bits differ.")
+   doc:markup("In a text, ``<NAME>`` stands for an operand. A word whose ignored bits are not the usual ones is "
+      .. "printed with ``^0x..`` behind it: these bits differ.")
 end
 
 --- Pages grouped by the file of the description that they stand in.
@@ -76,9 +76,9 @@ function M.emit(ctx)
    doc:label(ctx:label("page", "index"))
    doc:title(model.isa.title or model.isa.name, 1)
    doc:prose(model.isa.prose)
-   doc:markup(context.plural(#model.pages, "page") .. ", " .. context.plural(#model.forms, "form") .. ". This manual is "
-      .. "generated from the description that the tools are generated from: what it says about encoding, text and effect "
-      .. "of an instruction is what they do, and its examples were executed.")
+   doc:markup(context.plural(#model.pages, "page") .. ", " .. context.plural(#model.forms, "form") .. ". This manual "
+      .. "is generated from the description that the tools are generated from: what it says about encoding, text and "
+      .. "effect of an instruction is what they do, and its examples were executed.")
    variants(ctx, doc)
    units(ctx, doc)
    reading(doc)

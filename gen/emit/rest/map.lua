@@ -144,7 +144,7 @@ local function map_table(ctx, doc, space, bits, sets)
       end
       if not is_empty then rows[#rows + 1] = row end
    end
-   doc:csv(header, rows, { class = "opcode-map", stub = true })
+   doc:csv(header, rows, { class = "opcode-map", stub = rows_count > 1 })
 end
 
 local function bits_text(bits)
@@ -165,7 +165,8 @@ local function map_section(ctx, doc)
    if #bits == 0 or not model.forms[1].word then return end
    local space = wordset.of_unit(unit)
    local field = field_of(model, bits)
-   local of = field and ctx:link("field", field.name) .. " (bits " .. bits_text(bits) .. ")" or "bits " .. bits_text(bits)
+   local of = "bits " .. bits_text(bits)
+   if field then of = ctx:link("field", field.name) .. " (" .. of .. ")" end
    doc:title("Map", 2)
    local where = #bits > 4 and "The row is the high part, the column the low four bits" or "The column is the value"
    doc:markup("What each value of " .. of .. " begins. " .. where
@@ -188,9 +189,9 @@ local function ledger_section(ctx, doc)
    local ledger = ctx.model.ledger
    if not ledger or #ledger == 0 then return end
    doc:title("Ledger", 2)
-   doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, *reserved* ones would "
-      .. "be if bits that must be zero were, *unknown* ones decode but trap when executed, *holes* are no instruction. "
-      .. "The numbers are exact.")
+   doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, *reserved* ones "
+      .. "would be if bits that must be zero were, *unknown* ones decode but trap when executed, *holes* are no "
+      .. "instruction. The numbers are exact.")
    local rows = {}
    for _, entry in ipairs(ledger) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }

@@ -14,9 +14,10 @@ end
 
 local function line_row(ctx, line)
    local text = asttext.template(line.template)
+   local claims = asttext.claims(line.claims, ctx.width_of_field)
    local value = asttext.line_value(line.value)
    return {
-      (text == "" or text == '""') and "(nothing)" or rst.code(text), rst.code(asttext.claims(line.claims, ctx.width_of_field)),
+      (text == "" or text == '""') and "(nothing)" or rst.code(text), rst.code(claims),
       value and rst.code(value) or "", ctx:remark(line.prose, line.prov, line.on),
    }
 end

@@ -15,8 +15,9 @@ local M = {}
 local function instruction_rows(ctx, page)
    local rows = {}
    for _, form in ipairs(page.forms) do
+      local tests = table.concat(asttext.tests(form.tests), " ")
       rows[#rows + 1] = {
-         rst.code(form.name), rst.code(shape.sentence(form.items)), rst.code(table.concat(asttext.tests(form.tests), " ")),
+         rst.code(form.name), rst.code(shape.sentence(form.items)), rst.code(tests),
          rst.escape(ctx:configs_text(form.configs) or ""), rst.escape(form.grade or ""),
       }
    end
@@ -97,7 +98,8 @@ local function operand_tables(ctx, doc, page)
    for _, name in ipairs(operands) do
       local operand = ctx.operand_of_name[name]
       local about = operand and ctx:remark(operand.prose, operand.prov) or ""
-      rows[#rows + 1] = { operand and ctx:link("operand", name) or rst.code(name), "", about == "" and "one of several ways to write it" or about }
+      if about == "" then about = "one of several ways to write it" end
+      rows[#rows + 1] = { operand and ctx:link("operand", name) or rst.code(name), "", about }
    end
    for _, field in ipairs(fields) do
       rows[#rows + 1] = {
@@ -219,8 +221,7 @@ end
 local function state_text(list)
    local texts = {}
    for i, g in ipairs(list or {}) do
-      local target, value = g[1] or g.target, g[2] or g.value
-      texts[i] = asttext.expr(target) .. "=" .. context.number(value)
+      texts[i] = asttext.expr(g.target) .. "=" .. context.number(g.value)
    end
    return rst.code(table.concat(texts, " "))
 end

@@ -23,7 +23,7 @@ local function protect_start(s)
    for _, pattern in ipairs(STARTS) do
       if s:match(pattern) then return "\\" .. s end
    end
-   if s:match("^[^%w%s\\]+$") and #s > 1 and not s:match("^``") then return "\\" .. s end
+   if s:match("^%p+$") and #s > 1 and not s:match("^[\\`]") then return "\\" .. s end
    return s
 end
 

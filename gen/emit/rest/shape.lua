@@ -1,6 +1,6 @@
 -- How a form looks: its sentence with operands in angle brackets, and the cells of its bit picture.
 --
--- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row to row show as `x`
+-- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row to row show as `*`
 -- and stand in the table of instructions.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
@@ -83,7 +83,7 @@ local function mark_pieces(field, marks, class, label)
          local last = at + hi - lo
          text = label .. "[" .. (at == last and at or at .. ".." .. last) .. "]"
       end
-      for bit = lo, hi do marks[bit] = { class = class, label = text } end
+      for bit = lo, hi do marks[bit] = { class = class, label = text, is_field = true } end
       at = at + hi - lo + 1
    end
 end
@@ -103,7 +103,7 @@ function M.carried(items)
    return out
 end
 
---- What a set says about bit `i` of its field: "0", "1", "x" (depends), "-" (any), or nil (left to another claim).
+--- What a set says about bit `i` of its field: "0", "1", "*" (depends), "-" (any), or nil (left to another claim).
 local function digit_of_part(part, i, width)
    if part.picture then
       local digits = part.picture:gsub("[_ ]", "")
@@ -114,14 +114,14 @@ local function digit_of_part(part, i, width)
    local lo, hi = part.lo, part.hi
    if num.eq(num.shr(lo, i), num.shr(hi, i)) then return tostring(num.bit(lo, i)) end
    local full = num.eq(lo, 0) and num.eq(hi, num.mask(width))
-   return full and "-" or "x"
+   return full and "-" or "*"
 end
 
 local function digit(set, i, width)
    local result
    for _, part in ipairs(set) do
       local d = digit_of_part(part, i, width)
-      if result and d ~= result then return "x" end
+      if result and d ~= result then return "*" end
       result = d
    end
    return result ~= "." and result or nil
@@ -137,7 +137,7 @@ local function mark_test(test, marks)
       local d = digit(test.set, i - 1, #positions)
       if d then
          marks[bit] = { class = "fixed", label = d }
-         if d == "x" then exact = false end
+         if d == "*" then exact = false end
       end
    end
    return exact
@@ -149,7 +149,7 @@ local function mark_soft(list, marks)
       while not num.eq(mask, 0) do
          if num.bit(mask, 0) == 1 and not marks[bit] then
             local value = s.value and num.bit(s.value, bit) or 0
-            local label = s.word == "visible" and (s.label or "read") or nil
+            local label = s.word == "visible" and (s.field and s.field.name or "read") or nil
             marks[bit] = { class = s.word, label = label, value = value }
          end
          mask, bit = num.shr(mask, 1), bit + 1
@@ -198,7 +198,7 @@ local function cells_of(marks, width)
          current.lo = bit
          if m.class == "fixed" then current.label = current.label .. m.label end
       elseif m then
-         current = { hi = bit, lo = bit, class = m.class, label = m.label, value = m.value }
+         current = { hi = bit, lo = bit, class = m.class, label = m.label, value = m.value, is_field = m.is_field }
          cells[#cells + 1] = current
       end
       current_mark = m
@@ -255,8 +255,11 @@ end
 local function mark_rest(form, marks)
    for bit = 0, form.unit.bits - 1 do
       local b = form.bits[bit]
-      if b and not marks[bit] then marks[bit] = { class = b.class, label = b.class == "fixed" and "x" or nil, value = b.value } end
-      if b and marks[bit].class == "visible" then marks[bit].label = b.field and b.field.name or "read" end
+      if b and not marks[bit] then
+         marks[bit] = { class = b.class, label = b.class == "fixed" and "*" or nil, value = b.value }
+      end
+      local m = marks[bit]
+      if b and m.class == "visible" then m.label = b.field and b.field.name or m.label or "read" end
    end
 end
 
@@ -297,7 +300,7 @@ local function form_marks(form)
    return marks
 end
 
---- One picture for several forms of a family: what is not the same in all is `x`.
+--- One picture for several forms of a family: what is not the same in all is `*`.
 local function merged_marks(forms)
    local merged = form_marks(forms[1])
    for k = 2, #forms do
@@ -305,7 +308,7 @@ local function merged_marks(forms)
       for bit, m in pairs(merged) do
          local o = other[bit]
          local same = o and o.class == m.class and o.label == m.label
-         if not same then merged[bit] = { class = "fixed", label = "x" } end
+         if not same then merged[bit] = { class = "fixed", label = "*" } end
       end
    end
    return merged

@@ -18,7 +18,7 @@ end
 
 local function file_sentence(file)
    local bits_text = context.plural(file.width, "bit") .. (file.signed and ", signed" or "")
-   local text = file.count and context.plural(file.count, "register") .. " of " .. bits_text or "One register of " .. bits_text
+   local text = (file.count and context.plural(file.count, "register") or "One register") .. " of " .. bits_text
    local scope = context.scope_text(file.scope)
    if scope then text = text .. ", " .. scope end
    text = text .. "."
@@ -47,7 +47,11 @@ local function entries(ctx, doc, file)
 end
 
 local function view_bits(view)
-   if view.pieces then return context.pieces_text(view.pieces) end
+   if view.parts then
+      local texts = {}
+      for i, p in ipairs(view.parts) do texts[i] = context.piece_text({ lo = p.lo, hi = p.lo + p.width - 1 }) end
+      return table.concat(texts, ", ")
+   end
    if view.count and view.count > 1 then
       return ("%d bits each, entry i from bit %d + %d·i"):format(view.width, view.lo or 0, view.step or view.width)
    end
@@ -72,7 +76,7 @@ local function picture(doc, file)
    for _, b in ipairs(file.bits or {}) do
       for bit = b.lo, b.hi do
          local value = num.is_num(b.value) and num.bit(b.value, bit - b.lo)
-         marks[bit] = { class = "fixed", label = (b.on and #b.on > 0) and "x" or value and tostring(value) or "x" }
+         marks[bit] = { class = "fixed", label = (b.on and #b.on > 0) and "*" or value and tostring(value) or "*" }
          found = true
       end
    end
@@ -80,7 +84,8 @@ local function picture(doc, file)
       marks[f.lo] = { class = "operand", label = f.name }
       found = true
    end
-   if found then doc:literal(bits.draw(file.width, { { cells = shape.cells_of(marks, file.width) } }), "text", "bits") end
+   if not found then return end
+   doc:literal(bits.draw(file.width, { { cells = shape.cells_of(marks, file.width) } }), "text", "bits")
 end
 
 local function flag_rows(ctx, doc, file)
@@ -119,7 +124,7 @@ local function space_rows(space)
    local use = space.ro and "read only" or space.wo and "write only" or "read and write"
    if space.code then use = use .. "; holds the code" end
    local rows = {
-      { "Size", context.plural(0, "cell"):gsub("^0", context.number(space.size)) .. " of " .. unit },
+      { "Size", num.tostring(space.size) .. " cells of " .. unit },
       { "Access", access .. "; " .. use },
       { "Byte order", space.endian or "as the unit" },
       { "Unaligned", UNALIGNED[space.unaligned or "ok"] or space.unaligned },

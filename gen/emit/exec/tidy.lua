@@ -1,0 +1,94 @@
+-- Last touches on the lines of a function: constants that nothing uses go, long lines are broken.
+local M = {}
+
+local WIDTH = 100
+
+-- Unused constants -------------------------------------------------------------------------------------------------
+
+local function count_words(lines)
+   local counts = {}
+   for _, line in ipairs(lines) do
+      for word in line:gmatch("[%a_][%w_]*") do counts[word] = (counts[word] or 0) + 1 end
+   end
+   return counts
+end
+
+--- Lines without `const T name = ..;` whose name appears nowhere else. Loads stay, because they may trap.
+function M.without_unused(lines)
+   local removed = true
+   while removed do
+      removed = false
+      local counts, kept = count_words(lines), {}
+      for _, line in ipairs(lines) do
+         local name = line:match("^%s*const [%w_]+ ([%w_]+) = ")
+         if name and counts[name] == 1 and not line:find("rt_load", 1, true) then
+            removed = true
+         else
+            kept[#kept + 1] = line
+         end
+      end
+      lines = kept
+   end
+   return lines
+end
+
+-- Long lines -------------------------------------------------------------------------------------------------------
+
+-- Operators by how loosely they bind; a line breaks best in front of the loosest.
+local RANK = { ["||"] = 1, ["&&"] = 2, ["?"] = 3, [":"] = 3, ["|"] = 4, ["^"] = 5, ["&"] = 6, ["=="] = 7, ["!="] = 7,
+   ["<"] = 8, [">"] = 8, ["<="] = 8, [">="] = 8, ["<<"] = 9, [">>"] = 9, ["+"] = 10, ["-"] = 10, ["*"] = 11,
+   ["/"] = 11, ["%"] = 11 }
+
+-- Places where a line may be broken, with what each costs: brackets around it count most.
+local function breaks_of(text)
+   local list, depth, quoted = {}, 0, false
+   for i = 1, #text do
+      local ch = text:sub(i, i)
+      if ch == '"' and text:sub(i - 1, i - 1) ~= "\\" then quoted = not quoted end
+      if not quoted then
+         if ch == "(" or ch == "[" then
+            depth = depth + 1
+         elseif ch == ")" or ch == "]" then
+            depth = depth - 1
+         elseif ch == " " then
+            local rank = RANK[text:match("^%S+", i + 1) or ""]
+            if text:sub(i - 1, i - 1) == "," or text:sub(i - 1, i - 1) == ";" then rank = 0 end
+            if text:sub(i - 1, i - 1) == "=" and depth == 0 then rank = 12 end
+            if rank then list[#list + 1] = { at = i, cost = depth * 16 + rank } end
+         end
+      end
+   end
+   return list
+end
+
+local function best_break(text, from)
+   local best
+   for _, place in ipairs(breaks_of(text)) do
+      if place.at > from and place.at <= WIDTH and (not best or place.cost <= best.cost) then best = place end
+   end
+   return best and best.at
+end
+
+local function break_line(line, out)
+   local indent = line:match("^ *")
+   local first = true
+   while #line > WIDTH do
+      local at = best_break(line, #indent + 12)
+      if not at then break end
+      out[#out + 1] = line:sub(1, at - 1)
+      if first then indent, first = indent .. "    ", false end
+      line = indent .. line:sub(at + 1)
+   end
+   out[#out + 1] = line
+end
+
+--- The same lines, none of them over 100 columns where that can be helped.
+function M.broken(lines)
+   local out = {}
+   for _, line in ipairs(lines) do
+      if #line <= WIDTH or line:match("^%s*/%*") then out[#out + 1] = line else break_line(line, out) end
+   end
+   return out
+end
+
+return M

@@ -1,0 +1,34 @@
+/* Generated from desc/vp1-scalar by gen/emit/exec.lua. Do not edit. */
+#ifndef VP1_SCALAR_STATE_H
+#define VP1_SCALAR_STATE_H
+
+#include "vp1_scalar.h"
+#include "machine.h"
+#include "wide.h"
+
+struct vp1_scalar_state {
+    uint32_t r[32]; /* $r */
+    uint16_t c[4]; /* $c */
+    rt_u128 v[32]; /* $v */
+    uint32_t vc[4]; /* $vc */
+    uint32_t a[32]; /* $a */
+    uint16_t l[4]; /* $l */
+    uint32_t m[64]; /* $m */
+    uint32_t x[16]; /* $x */
+    uint32_t sr[32]; /* $sr */
+    uint32_t mi[32]; /* $mi */
+    uint32_t uc[32]; /* $uc */
+    uint32_t d[8]; /* $d */
+    uint32_t f[2]; /* $f */
+    int16_t s2v_factor[4]; /* $s2v_factor */
+    uint16_t s2v_mask[2]; /* $s2v_mask */
+    uint8_t s2v_valid; /* $s2v_valid */
+    uint8_t s2v_vcidx; /* $s2v_vcidx */
+    uint8_t s2v_vcpart; /* $s2v_vcpart */
+    uint8_t s2v_xfrm; /* $s2v_xfrm */
+    uint16_t s2v_vcmask; /* $s2v_vcmask */
+};
+
+extern const isadora_action vp1_scalar_actions[];
+
+#endif

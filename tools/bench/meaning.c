@@ -1,0 +1,115 @@
+/* meaning.c: do two words mean the same? Reads pairs of hex words, one pair a line, runs both in random states and
+ * compares the states; words of `unknown` meaning must be of the same form and trap alike.
+ *
+ *   meaning [-a] TARGET VARIANT [STATES]     default: 8 random states a pair; -a shows all pairs that differ
+ *
+ * Exit 1 when a pair differs. */
+#include "machine.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const struct isadora_target *const tool_targets[];
+
+static uint64_t next_random(void)
+{
+    static uint64_t state = 88172645463325252u;
+    state ^= state >> 12;
+    state ^= state << 25;
+    state ^= state >> 27;
+    return state * UINT64_C(2685821657736338717);
+}
+
+static const struct isadora_target *find(const char *name)
+{
+    for (size_t i = 0; tool_targets[i]; i++)
+        if (strcmp(tool_targets[i]->name, name) == 0)
+            return tool_targets[i];
+    return NULL;
+}
+
+static void randomize(struct isadora_machine *machine)
+{
+    struct isadora_register place = {0};
+    while (isadora_register_next(machine, &place)) {
+        struct isadora_word value = {{next_random(), next_random()}};
+        if (place.width < 64)
+            value.half[0] &= (UINT64_C(1) << place.width) - 1;
+        if (place.width <= 64)
+            value.half[1] = 0;
+        else if (place.width < 128)
+            value.half[1] &= (UINT64_C(1) << (place.width - 64)) - 1;
+        isadora_register_set(machine, &place, value);
+    }
+}
+
+struct outcome {
+    int status, form;
+    void *state;
+};
+
+/* Runs one word from `start`; the state after it is in outcome->state. */
+static bool run(struct isadora_machine *machine, uint32_t word, const void *start, struct outcome *out)
+{
+    uint8_t bytes[4] = {(uint8_t)word, (uint8_t)(word >> 8), (uint8_t)(word >> 16), (uint8_t)(word >> 24)};
+    struct isadora_insn insn;
+    size_t size = machine->target->state_size;
+    memcpy(machine->state, start, size);
+    if (machine->target->decode(&machine->context, bytes, sizeof bytes, &insn) < 0)
+        return false;
+    out->status = machine->target->execute(machine, &insn);
+    out->form = insn.form;
+    memcpy(out->state, machine->state, size);
+    return true;
+}
+
+static bool same(const struct outcome *a, const struct outcome *b, size_t size)
+{
+    if (a->status || b->status)
+        return a->status == b->status && a->form == b->form;
+    return memcmp(a->state, b->state, size) == 0;
+}
+
+int main(int argc, char **argv)
+{
+    bool all = argc > 1 && strcmp(argv[1], "-a") == 0;
+    argc -= all;
+    argv += all;
+    const struct isadora_target *target = argc >= 3 ? find(argv[1]) : NULL;
+    unsigned config = 0;
+    while (target && config < target->config_count && strcmp(target->configs[config].name, argv[2]) != 0)
+        config++;
+    struct isadora_machine *machine =
+        target && config < target->config_count ? isadora_machine_create(target, config) : NULL;
+    int states = argc >= 4 ? atoi(argv[3]) : 8;
+    if (!machine || states < 1) {
+        fputs("usage: meaning [-a] TARGET VARIANT [STATES]\n", stderr);
+        return 2;
+    }
+    void *start = calloc(1, target->state_size);
+    struct outcome a = {.state = malloc(target->state_size)}, b = {.state = malloc(target->state_size)};
+    uint32_t x, y;
+    unsigned long pairs = 0, equal = 0, differ = 0;
+    if (!start || !a.state || !b.state)
+        return 3;
+    while (scanf("%" SCNx32 " %" SCNx32, &x, &y) == 2) {
+        bool fine = true;
+        pairs++;
+        equal += x == y;
+        for (int i = 0; i < states && fine; i++) {
+            randomize(machine);
+            memcpy(start, machine->state, target->state_size);
+            fine = run(machine, x, start, &a) && run(machine, y, start, &b) && same(&a, &b, target->state_size);
+        }
+        if (!fine && (differ++ < 20 || all))
+            printf("%08" PRIx32 " and %08" PRIx32 " differ\n", x, y);
+    }
+    printf("%lu pairs, %lu of them equal words, %lu differ in meaning (%d states a pair)\n", pairs, equal, differ, states);
+    free(start);
+    free(a.state);
+    free(b.state);
+    isadora_machine_destroy(machine);
+    return differ != 0;
+}
