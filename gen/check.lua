@@ -10,6 +10,7 @@ local canonical = require("gen.canonical")
 local decode = require("gen.decode")
 local syntax = require("gen.syntax")
 local alias = require("gen.alias")
+local codes = require("gen.codes")
 local text = require("gen.text")
 local values = require("gen.values")
 local effects = require("gen.effects")
@@ -43,6 +44,7 @@ local passes = {
    { name = "syntax", run = syntax.describe },
    { name = "decode", run = decode.check },
    { name = "alias", run = alias.resolve },
+   { name = "codes", run = codes.check },
    { name = "text", run = text.check },
    { name = "values", run = values.infer },
    { name = "usage", run = usage.check },

@@ -112,6 +112,16 @@ local function shared(form, a, b)
    return false
 end
 
+-- The same line of the description is told once, not once for each row it is expanded in.
+local function first_time(report, at, what)
+   report.told_claims = report.told_claims or {}
+   local told = report.told_claims
+   local key = ("%s:%d:%d:%s"):format(at.source.path, at.line, at.col, what)
+   if told[key] then return false end
+   told[key] = true
+   return true
+end
+
 local function check_carries(form, region, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
@@ -122,16 +132,6 @@ local function check_carries(form, region, carries, report)
               also = { at = carries[1].at or form.at, text = "the first one" } })
       end
    end
-end
-
--- The same line of the description is told once, not once for each row it is expanded in.
-local function first_time(report, at, what)
-   report.told_claims = report.told_claims or {}
-   local told = report.told_claims
-   local key = ("%s:%d:%d:%s"):format(at.source.path, at.line, at.col, what)
-   if told[key] then return false end
-   told[key] = true
-   return true
 end
 
 local function check_own_soft(form, soft, claims, report)

@@ -217,10 +217,20 @@ end
 
 -- One line ---------------------------------------------------------------------------------------------------------
 
+-- The text that is printed, with or without the mark of `prefer`, or that of an alias.
+local function reads_as(text, form, word, config, model)
+   local printed = reading.text(model, form, word, config, 0)
+   if text == printed or (form.mark and text == form.mark .. " " .. printed) then return true end
+   for _, alias in ipairs(form.aliases) do
+      if form.space:contains(alias.words, word)
+         and text == reading.text(model, form, word, config, 0, alias.items) then return true end
+   end
+   return false, printed
+end
+
 local function check_text(example, form, word, config, model, report)
-   local text = reading.text(model, form, word, config, 0)
-   local marked = form.mark and form.mark .. " " .. text
-   if example.text == text or example.text == marked then return true end
+   local fits, text = reads_as(example.text, form, word, config, model)
+   if fits then return true end
    report:error("E70", example.at, ("example: %s reads `%s`, the line says `%s`"):format(table.concat(example.code, " "),
       text, example.text))
    return false

@@ -14,7 +14,10 @@ local M = {}
 local function collect_statics(node, out)
    if type(node) ~= "table" then return out end
    if node.static then out[node.static] = true end
-   if node.tag == "static" and node.name then out[node.name] = true end
+   if node.value_static then out[node.value_static] = true end
+   if node.name and (node.tag == "static" or node.tag == "call" and node.name:sub(1, 1) == "%") then
+      out[node.name] = true
+   end
    for key, value in pairs(node) do
       if key ~= "at" and type(value) == "table" then collect_statics(value, out) end
    end
@@ -328,16 +331,39 @@ end
 -- Pages ------------------------------------------------------------------------------------------------------------
 
 local function needed_columns(node, page_node, sym)
-   local needed = collect_statics({ node.template, node.claims, node.with or {} }, {})
+   local needed = collect_statics({ node.template, node.claims, node.with or {}, node.on or {} }, {})
    collect_statics(page_node.body or {}, needed)
    return needed
 end
 
-local function check_columns(page, ops_list, forms, report)
+-- Columns that cells of `name` speak of.
+local function add_mentioned(name, ops_list, all)
+   for _, ops in ipairs(ops_list) do
+      for _, row in ipairs(ops.rows) do
+         local cell = row.cells[name]
+         for mentioned in (cell and cell.text or ""):gmatch("%%[%a_][%w_]*") do
+            if not all[mentioned] then
+               all[mentioned] = true
+               add_mentioned(mentioned, ops_list, all)
+            end
+         end
+      end
+   end
+end
+
+local function used_columns(page, ops_list, forms)
    local all = {}
    for _, node in ipairs(forms) do
-      for name in pairs(page.needed[node]) do all[name] = true end
+      for name in pairs(page.needed[node]) do -- a set: order is of no consequence
+         all[name] = true
+         add_mentioned(name, ops_list, all)
+      end
    end
+   return all
+end
+
+local function check_columns(page, ops_list, forms, report)
+   local all = used_columns(page, ops_list, forms)
    for _, ops in ipairs(ops_list) do
       if not ops.shared then
          for i, static in ipairs(ops.statics) do

@@ -149,6 +149,12 @@ local function find_stale(folder, emitted)
    return stale
 end
 
+--- The beginning of a line that may be long.
+local function shortened(line)
+   if not line then return "(end)" end
+   return #line > 100 and line:sub(1, 100):gsub("[\x80-\xbf]*$", "") .. ".." or line
+end
+
 local function compare(folder, emitted, stale)
    local different = 0
    local function differ(...)
@@ -162,7 +168,8 @@ local function compare(folder, emitted, stale)
          differ("%s is missing", path)
       elseif old ~= file.text then
          local line, have, want = files.first_difference(old, file.text)
-         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line, have or "(end)", want or "(end)")
+         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line, shortened(have),
+            shortened(want))
       end
    end
    for _, path in ipairs(stale) do differ("%s/%s is no longer generated", folder, path) end

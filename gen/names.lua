@@ -13,8 +13,11 @@ local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount
 M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end
 
+-- What may stand in an expression; formats, pages, sources and shared `ops` never do.
+local in_code = { table = true, field = true, operand = true, space = true, func = true }
+
 local function declare(space, kind, node, name, report)
-   if M.builtin[name] then
+   if in_code[kind] and M.builtin[name] then
       report:error("E11", node.at, ("`%s` is a built-in name"):format(name), { hint = "choose another name" })
    end
    if space[name] then

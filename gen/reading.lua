@@ -182,10 +182,11 @@ function M.items_for(form, word)
    return form.items
 end
 
---- Text of `word` as `form` reads it; without the mask when canonical words are not known yet.
-function M.text(model, form, word, config, address)
+--- Text of `word` as `form` reads it; without the mask when canonical words are not known yet. `items` is the template,
+-- by default the one that prints.
+function M.text(model, form, word, config, address, items)
    local w = setmetatable({ text = "" }, Writer)
-   put_items(M.items_for(form, word), word, form, w, context_of(model, form, config, address))
+   put_items(items or M.items_for(form, word), word, form, w, context_of(model, form, config, address))
    if form.canonical then
       local mask = M.mask(form, word, config)
       if not num.eq(mask, 0) then w.text = w.text .. " ^0x" .. num.hex(mask) end

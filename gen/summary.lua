@@ -111,9 +111,23 @@ end
 
 -- Fields and tables --------------------------------------------------------------------------------------------------
 
+--- Pieces of a field, low first; pieces that touch in the word are one.
+local function pieces_of(f)
+   local out, last = {}, nil
+   for _, p in ipairs(f.pieces) do
+      if last and p.lo == last[2] + 1 then
+         last[2] = p.hi
+      else
+         last = array { p.lo, p.hi }
+         out[#out + 1] = last
+      end
+   end
+   return array(out)
+end
+
 local function field_of(f)
    return record {
-      { "name", f.name }, { "pieces", map(f.pieces, function(p) return array { p.lo, p.hi } end) },
+      { "name", f.name }, { "pieces", pieces_of(f) },
       { "width", f.width },
       { "kind", f.kind }, { "signed", yes(f.signed) }, { "radix", f.kind == "number" and f.radix or nil },
       { "scale", f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },

@@ -1,29 +1,27 @@
 /* assemble.c: the source driver: lines, labels, passes.
  *
- * The first pass writes every byte that it can and remembers the few that wait for a name. When those fit the room
- * they were given, the work is done. Otherwise whole passes follow, in which sentences may only grow, until no name
- * has another value than in the pass before. */
+ * The first pass writes every byte that it can and remembers the few that wait for a name. When
+ * those fit the room they were given, the work is done. Otherwise whole passes follow, in which
+ * sentences may only grow, until no name has another value than in the pass before. */
 #include "assembler.h"
 #include "suggest.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Addresses and names ------------------------------------------------------------------------------------ */
+/* ---- Addresses and names ---- */
 
 /* Bytes for one step of the program counter. */
-static unsigned address_step(const struct isadora_target *target)
-{
+static unsigned address_step(const struct isadora_target *target) {
     return target->pc_counts_units && target->unit_count > 0 ? target->units[0].bytes : 1;
 }
 
-uint64_t rt_address(const struct rt_assembler *a, size_t offset)
-{
+uint64_t rt_address(const struct rt_assembler *a, size_t offset) {
     return a->step == 1 ? a->origin + offset : (a->origin + offset) / a->step;
 }
 
-static enum isadora_symbol name_find(void *user, const char *name, size_t size, struct isadora_number *value)
-{
+static enum isadora_symbol name_find(void *user, const char *name, size_t size,
+                                     struct isadora_number *value) {
     struct rt_assembler *a = user;
     const struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
 
@@ -31,38 +29,43 @@ static enum isadora_symbol name_find(void *user, const char *name, size_t size, 
         *value = symbol->value;
         return ISADORA_KNOWN;
     }
-    if (a->pass > 1) return ISADORA_NEVER;
+    if (a->pass > 1)
+        return ISADORA_NEVER;
     a->later = true;
     return ISADORA_LATER;
 }
 
 /* Is the word a register, by prefix and number or by its own name? */
-static bool is_register(const struct isadora_target *target, const char *name, size_t size)
-{
+static bool is_register(const struct isadora_target *target, const char *name, size_t size) {
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         size_t prefix = strlen(file->prints);
         for (unsigned k = 0; k < file->entry_count; k++) {
             const char *prints = file->entries[k].prints;
-            if (prints != NULL && strlen(prints) == size && memcmp(prints, name, size) == 0) return true;
+            if (prints != NULL && strlen(prints) == size && memcmp(prints, name, size) == 0)
+                return true;
         }
-        if (size < prefix || memcmp(file->prints, name, prefix) != 0) continue;
+        if (size < prefix || memcmp(file->prints, name, prefix) != 0)
+            continue;
         size_t at = prefix;
-        while (at < size && rt_is(name[at], RT_DIGIT)) at++;
-        if (at == size && (file->count == 0) == (size == prefix)) return true;
+        while (at < size && rt_is(name[at], RT_DIGIT))
+            at++;
+        if (at == size && (file->count == 0) == (size == prefix))
+            return true;
     }
     return false;
 }
 
-static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
-{
+static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol) {
     struct isadora_assembly_error *error = &a->out->errors[a->out->error_count - 1];
     char *note = error->why.notes[0], digits[24];
     const char *name = a->out->sources[symbol->source].name;
     size_t at = sizeof digits, room = sizeof error->why.notes[0], used = strlen(name);
 
-    for (size_t line = symbol->line; line > 0; line /= 10) digits[--at] = (char)('0' + line % 10);
-    if (used + 48 > room) used = room - 48;
+    for (size_t line = symbol->line; line > 0; line /= 10)
+        digits[--at] = (char)('0' + line % 10);
+    if (used + 48 > room)
+        used = room - 48;
     memcpy(note, "first at ", 9);
     memcpy(note + 9, name, used);
     note[9 + used] = ':';
@@ -71,8 +74,7 @@ static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
     error->why.note_count = 1;
 }
 
-void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value)
-{
+void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value) {
     struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, size);
 
     if (symbol == NULL) {
@@ -84,7 +86,8 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
     } else if (symbol->pass == a->pass) {
         size_t errors = a->out->error_count;
         rt_error(a, name, size, "", name, size, " is defined twice");
-        if (a->out->error_count > errors) note_first(a, symbol);
+        if (a->out->error_count > errors)
+            note_first(a, symbol);
     } else if (symbol->pass == 0 && is_register(a->target, name, size)) {
         rt_error(a, name, size, "", name, size, " is a register and cannot be a label");
     } else {
@@ -97,8 +100,7 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
     }
 }
 
-static void label(struct rt_assembler *a, const char *name, size_t size)
-{
+static void label(struct rt_assembler *a, const char *name, size_t size) {
     if ((a->origin + a->out->size) % a->step != 0) {
         rt_error(a, name, size, "a label cannot stand inside a unit", NULL, 0, NULL);
         return;
@@ -106,10 +108,9 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
     rt_define(a, name, size, (struct isadora_number){rt_address(a, a->out->size), false});
 }
 
-/* ---- Sentences ---------------------------------------------------------------------------------------------- */
+/* ---- Sentences ---- */
 
-static const char *symbol_at(const void *user, unsigned index, size_t *size)
-{
+static const char *symbol_at(const void *user, unsigned index, size_t *size) {
     const struct rt_symbol *symbol = &((const struct rt_symbols *)user)->entries[index];
 
     *size = symbol->pass > 0 ? symbol->size : 0;
@@ -117,45 +118,51 @@ static const char *symbol_at(const void *user, unsigned index, size_t *size)
 }
 
 /* A sentence that was refused: the complaint is in `why`. */
-static void sentence_bad(struct rt_assembler *a, const char *at, const char *end)
-{
-    if (a->why.kind == ISADORA_TROUBLE_SYMBOL && a->why.column + a->why.length <= (size_t)(end - at)) {
-        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols, (unsigned)a->symbols.count);
-        if (found >= 0) rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
+static void sentence_bad(struct rt_assembler *a, const char *at, const char *end) {
+    if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
+        a->why.column + a->why.length <= (size_t)(end - at)) {
+        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols,
+                               (unsigned)a->symbols.count);
+        if (found >= 0)
+            rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
     }
     rt_error_why(a, at);
 }
 
-static bool alignment_check(struct rt_assembler *a, const char *at, const char *end, unsigned length)
-{
+static bool alignment_check(struct rt_assembler *a, const char *at, const char *end,
+                            unsigned length) {
     for (size_t i = 0; i < a->target->unit_count; i++) {
         const struct isadora_unit *unit = &a->target->units[i];
-        if (unit->bytes != length || unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0) continue;
-        rt_error(a, at, (size_t)(end - at), "this instruction does not stand at a multiple of its alignment", NULL, 0,
+        if (unit->bytes != length || unit->align <= 1 ||
+            (a->origin + a->out->size) % unit->align == 0)
+            continue;
+        rt_error(a, at, (size_t)(end - at),
+                 "this instruction does not stand at a multiple of its alignment", NULL, 0,
                  "; put `.align` before it");
         return false;
     }
     return true;
 }
 
-static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes, const char *at,
-                   const char *end)
-{
-    if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length) return true;
+static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes,
+                   const char *at, const char *end) {
+    if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length)
+        return true;
     rt_error(a, at, (size_t)(end - at), "this sentence has no encoding", NULL, 0, NULL);
     return false;
 }
 
 /* The length that this sentence had before; in the first pass and when it is new, none. */
-static unsigned least_length(struct rt_assembler *a)
-{
+static unsigned least_length(struct rt_assembler *a) {
     void *least = a->least;
     size_t index = a->sentence_count++;
 
-    if (a->pass == 1) return 0;
+    if (a->pass == 1)
+        return 0;
     if (index >= a->least_count) {
         size_t capacity = a->least_count;
-        if (!rt_grow(a, &least, &capacity, index + 1, 1)) return 0;
+        if (!rt_grow(a, &least, &capacity, index + 1, 1))
+            return 0;
         a->least = least;
         memset(a->least + a->least_count, 0, capacity - a->least_count);
         a->least_count = capacity;
@@ -163,22 +170,24 @@ static unsigned least_length(struct rt_assembler *a)
     return a->least[index];
 }
 
-static void sentence(struct rt_assembler *a, const char *at, const char *end)
-{
+static void sentence(struct rt_assembler *a, const char *at, const char *end) {
     struct isadora_insn insn;
     size_t offset = a->out->size;
 
     a->later = false;
     a->context.address = rt_address(a, offset);
     a->names.least = least_length(a);
-    if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), &insn, &a->why) < 0) {
+    if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), &insn, rt_why(a)) < 0) {
         sentence_bad(a, at, end);
         return;
     }
-    if (!alignment_check(a, at, end, insn.length)) return;
-    if (a->pass > 1 && a->sentence_count <= a->least_count) a->least[a->sentence_count - 1] = insn.length;
+    if (!alignment_check(a, at, end, insn.length))
+        return;
+    if (a->pass > 1 && a->sentence_count <= a->least_count)
+        a->least[a->sentence_count - 1] = insn.length;
     uint8_t *bytes = rt_bytes_add(a, insn.length);
-    if (bytes == NULL) return;
+    if (bytes == NULL)
+        return;
     rt_span_add(a, offset);
     if (a->later) {
         rt_fixup_add(a, at, end, offset, insn.length, false);
@@ -187,11 +196,10 @@ static void sentence(struct rt_assembler *a, const char *at, const char *end)
     }
 }
 
-/* ---- Lines -------------------------------------------------------------------------------------------------- */
+/* ---- Lines ---- */
 
 /* Where the comment of a line begins, or its end; quoted text holds none. */
-static const char *comment_find(const char *comment, const char *at, const char *end)
-{
+static const char *comment_find(const char *comment, const char *at, const char *end) {
     size_t size = comment != NULL ? strlen(comment) : 0;
 
     for (bool quoted = false; at < end; at++) {
@@ -200,34 +208,38 @@ static const char *comment_find(const char *comment, const char *at, const char 
         } else if (*at == '"') {
             quoted = !quoted;
         } else if (!quoted) {
-            if (comment == NULL && (*at == ';' || (*at == '/' && end - at > 1 && at[1] == '/'))) return at;
-            if (size > 0 && (size_t)(end - at) >= size && memcmp(at, comment, size) == 0) return at;
+            if (comment == NULL && (*at == ';' || (*at == '/' && end - at > 1 && at[1] == '/')))
+                return at;
+            if (size > 0 && (size_t)(end - at) >= size && memcmp(at, comment, size) == 0)
+                return at;
         }
     }
     return end;
 }
 
-static const char *comment_cut(const char *comment, const char *at, const char *end)
-{
+static const char *comment_cut(const char *comment, const char *at, const char *end) {
     size_t size = (size_t)(end - at);
 
     /* Most lines have neither comment nor string, and then this is all that is looked at. */
-    if (comment == NULL && memchr(at, ';', size) == NULL && memchr(at, '/', size) == NULL) return end;
+    if (comment == NULL && memchr(at, ';', size) == NULL && memchr(at, '/', size) == NULL)
+        return end;
     return comment_find(comment, at, end);
 }
 
-static void line_read(struct rt_assembler *a, const char *at, const char *end)
-{
+static void line_read(struct rt_assembler *a, const char *at, const char *end) {
     end = comment_cut(a->input->comment, at, end);
-    while (end > at && rt_is(end[-1], RT_BLANK)) end--;
+    while (end > at && rt_is(end[-1], RT_BLANK))
+        end--;
     for (;;) {
         at = rt_skip_blanks(at, end);
         size_t size = rt_name_length(at, end);
-        if (size == 0 || at + size == end || at[size] != ':') break;
+        if (size == 0 || at + size == end || at[size] != ':')
+            break;
         label(a, at, size);
         at += size + 1;
     }
-    if (at == end) return;
+    if (at == end)
+        return;
     if (*at == '.') {
         rt_directive(a, at, end);
     } else {
@@ -235,15 +247,15 @@ static void line_read(struct rt_assembler *a, const char *at, const char *end)
     }
 }
 
-void rt_source_read(struct rt_assembler *a, uint32_t source)
-{
+void rt_source_read(struct rt_assembler *a, uint32_t source) {
     const struct rt_place before = a->place;
     const char *at = a->out->sources[source].text;
     const char *end = at + a->out->sources[source].size;
 
     for (size_t line = 1; at < end && !a->no_memory; line++) {
         const char *stop = memchr(at, '\n', (size_t)(end - at));
-        if (stop == NULL) stop = end;
+        if (stop == NULL)
+            stop = end;
         a->place = (struct rt_place){source, line, at, (size_t)(stop - at)};
         line_read(a, at, stop);
         at = stop < end ? stop + 1 : end;
@@ -251,10 +263,9 @@ void rt_source_read(struct rt_assembler *a, uint32_t source)
     a->place = before;
 }
 
-/* ---- Passes ------------------------------------------------------------------------------------------------- */
+/* ---- Passes ---- */
 
-static void pass_run(struct rt_assembler *a)
-{
+static void pass_run(struct rt_assembler *a) {
     struct isadora_assembly *out = a->out;
 
     a->pass++;
@@ -265,14 +276,13 @@ static void pass_run(struct rt_assembler *a)
     rt_source_read(a, 0);
 }
 
-static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup)
-{
+static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup) {
     struct isadora_insn insn;
     size_t size = (size_t)(fixup->end - fixup->at);
 
     a->context.address = rt_address(a, fixup->offset);
     a->names.least = 0;
-    if (a->target->parse(&a->context, &a->names, fixup->at, size, &insn, &a->why) < 0) {
+    if (a->target->parse(&a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
         sentence_bad(a, fixup->at, fixup->end);
     } else if (insn.length != fixup->length) {
         a->again = true;
@@ -282,8 +292,7 @@ static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup)
 }
 
 /* What waited for names. Unknown ones are errors from here on. */
-static void fixups_run(struct rt_assembler *a)
-{
+static void fixups_run(struct rt_assembler *a) {
     a->pass++;
     for (size_t i = 0; i < a->fixup_count && !a->again && !a->no_memory; i++) {
         a->place = a->fixups[i].place;
@@ -295,11 +304,12 @@ static void fixups_run(struct rt_assembler *a)
     }
 }
 
-static void passes_run(struct rt_assembler *a)
-{
+static void passes_run(struct rt_assembler *a) {
     pass_run(a);
-    if (!a->again) fixups_run(a);
-    if (!a->again) return;
+    if (!a->again)
+        fixups_run(a);
+    if (!a->again)
+        return;
     do {
         pass_run(a);
     } while (a->moved && !a->no_memory && a->pass < RT_PASSES);
@@ -309,14 +319,14 @@ static void passes_run(struct rt_assembler *a)
     }
 }
 
-/* ---- The whole ---------------------------------------------------------------------------------------------- */
+/* ---- The whole ---- */
 
 /* Mnemonics are names that no label may have. */
-static void mnemonics_reserve(struct rt_assembler *a)
-{
+static void mnemonics_reserve(struct rt_assembler *a) {
     for (size_t i = 0; i < a->target->form_count; i++) {
         const char *mnemonic = a->target->forms[i].mnemonic;
-        if (mnemonic == NULL || mnemonic[0] == '\0') continue;
+        if (mnemonic == NULL || mnemonic[0] == '\0')
+            continue;
         struct rt_symbol *symbol = rt_symbol_add(&a->symbols, mnemonic, strlen(mnemonic));
         if (symbol == NULL) {
             a->no_memory = true;
@@ -326,40 +336,43 @@ static void mnemonics_reserve(struct rt_assembler *a)
     }
 }
 
-static void labels_list(struct rt_assembler *a)
-{
+static void labels_list(struct rt_assembler *a) {
     struct isadora_assembly *out = a->out;
     void *labels = NULL;
     size_t capacity = 0;
 
-    if (!rt_grow(a, &labels, &capacity, a->symbols.count + 1, sizeof *out->labels)) return;
+    if (!rt_grow(a, &labels, &capacity, a->symbols.count + 1, sizeof *out->labels))
+        return;
     out->labels = labels;
     for (size_t i = 0; i < a->symbols.count; i++) {
         const struct rt_symbol *symbol = &a->symbols.entries[i];
-        if (symbol->pass == 0) continue;
-        out->labels[out->label_count++] = (struct isadora_label){symbol->name, symbol->size, symbol->value.bits};
+        if (symbol->pass == 0)
+            continue;
+        out->labels[out->label_count++] =
+            (struct isadora_label){symbol->name, symbol->size, symbol->value.bits};
     }
 }
 
-static enum isadora_assembly_result finish(struct rt_assembler *a)
-{
+static enum isadora_assembly_result finish(struct rt_assembler *a) {
     struct isadora_assembly *out = a->out;
 
     out->address = a->origin / a->step;
-    if (!a->no_memory) labels_list(a);
+    if (!a->no_memory)
+        labels_list(a);
     free(a->fixups);
     free(a->least);
     rt_symbols_free(&a->symbols);
     rt_errors_sort(out);
-    if (!a->no_memory && out->error_count == 0) return ISADORA_ASSEMBLED;
+    if (!a->no_memory && out->error_count == 0)
+        return ISADORA_ASSEMBLED;
     free(out->bytes);
     out->bytes = NULL;
     out->size = 0;
     return a->no_memory ? ISADORA_ASSEMBLY_MEMORY : ISADORA_ASSEMBLY_BAD;
 }
 
-enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input, struct isadora_assembly *out)
-{
+enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input,
+                                              struct isadora_assembly *out) {
     struct rt_assembler a = {.input = input, .target = input->target, .out = out};
     void *sources = NULL;
 
@@ -372,12 +385,12 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
         out->sources[out->source_count++] = input->source;
         mnemonics_reserve(&a);
     }
-    if (!a.no_memory) passes_run(&a);
+    if (!a.no_memory)
+        passes_run(&a);
     return finish(&a);
 }
 
-void isadora_assembly_free(struct isadora_assembly *out)
-{
+void isadora_assembly_free(struct isadora_assembly *out) {
     free(out->bytes);
     free(out->spans);
     free(out->labels);

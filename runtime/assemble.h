@@ -1,13 +1,15 @@
 /* assemble.h: assembly source to bytes, for any instruction set.
  *
- * One line is `[label:]* [sentence | directive] [comment]`. The whole input is read even when it has errors; all of
- * them are collected, and then no bytes are to be used. Files are the caller's business: `include` finds them. */
+ * One line is `[label:]* [sentence | directive] [comment]`. The whole input is read even when it
+ * has errors; all of them are collected, and then no bytes are to be used. Files are the caller's
+ * business: `include` finds them. */
 #ifndef ISADORA_ASSEMBLE_H
 #define ISADORA_ASSEMBLE_H
 
 #include "parse.h"
 
-/* One text: the input itself or an included file. Name and text belong to the caller, as long as the result lives. */
+/* One text: the input itself or an included file. Name and text belong to the caller, as long as
+ * the result lives. */
 struct isadora_source {
     const char *name; /* for messages */
     const char *text;
@@ -21,7 +23,8 @@ struct isadora_assembly_input {
     const char *comment; /* what begins a comment; NULL: `;` and `//` */
     uint64_t origin;     /* address of the first byte, unless `.org` says otherwise */
     size_t limit;        /* most bytes of output; 0: 1 GiB */
-    /* `.include "name"` in the file `from`; false when there is no such file. NULL: `.include` is refused. */
+    /* `.include "name"` in the file `from`; false when there is no such file. NULL: `.include` is
+     * refused. */
     bool (*include)(void *user, const char *from, const char *name, struct isadora_source *out);
     void *user;
 };
@@ -72,7 +75,8 @@ enum isadora_assembly_result {
 };
 
 /* Fills *out, which isadora_assembly_free empties whatever the result was. */
-enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *, struct isadora_assembly *out);
+enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *,
+                                              struct isadora_assembly *out);
 
 void isadora_assembly_free(struct isadora_assembly *);
 

@@ -1,5 +1,5 @@
-/* assembler.h: what the parts of the source driver share. assemble.c reads lines, directive.c directives, symbols.c
- * keeps names, listing.c output, errors and their text. */
+/* assembler.h: what the parts of the source driver share. assemble.c reads lines, directive.c
+ * directives, symbols.c keeps names, listing.c output, errors and their text. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
@@ -11,7 +11,7 @@ enum {
     RT_PASSES = 100 /* until addresses must have settled */
 };
 
-/* ---- Names (symbols.c) -------------------------------------------------------------------------------------- */
+/* ---- Names (symbols.c) ---- */
 
 struct rt_symbol {
     const char *name;
@@ -36,7 +36,7 @@ struct rt_symbol *rt_symbol_find(const struct rt_symbols *, const char *name, si
 struct rt_symbol *rt_symbol_add(struct rt_symbols *, const char *name, size_t size);
 void rt_symbols_free(struct rt_symbols *);
 
-/* ---- State -------------------------------------------------------------------------------------------------- */
+/* ---- State ---- */
 
 /* Where the reader stands; kept for messages and for places that are finished later. */
 struct rt_place {
@@ -63,16 +63,16 @@ struct rt_assembler {
     struct isadora_symbols names; /* the callback that sentences get */
     struct rt_symbols symbols;
     struct rt_place place;
-    unsigned depth;        /* of includes */
-    size_t included;       /* includes of this pass so far: out->sources[1 + ..] */
-    unsigned pass;         /* from 1 */
-    bool later;            /* a name that is not known yet was asked for */
-    bool moved;            /* a name has another value than in the pass before */
-    bool again;            /* another pass is needed */
+    unsigned depth;  /* of includes */
+    size_t included; /* includes of this pass so far: out->sources[1 + ..] */
+    unsigned pass;   /* from 1 */
+    bool later;      /* a name that is not known yet was asked for */
+    bool moved;      /* a name has another value than in the pass before */
+    bool again;      /* another pass is needed */
     bool no_memory;
-    uint64_t origin;       /* in bytes */
-    unsigned step;         /* bytes for one step of the program counter */
-    size_t capacity;       /* of out->bytes */
+    uint64_t origin; /* in bytes */
+    unsigned step;   /* bytes for one step of the program counter */
+    size_t capacity; /* of out->bytes */
     size_t span_capacity, error_capacity, source_capacity;
     struct rt_fixup *fixups;
     size_t fixup_count, fixup_capacity;
@@ -81,34 +81,74 @@ struct rt_assembler {
     struct isadora_complaint why;
 };
 
-/* ---- assemble.c --------------------------------------------------------------------------------------------- */
+/* ---- assemble.c ---- */
 
 void rt_source_read(struct rt_assembler *, uint32_t source);
 /* The address at an offset of the output, as the program counter counts. */
 uint64_t rt_address(const struct rt_assembler *, size_t offset);
 void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
 
-/* ---- directive.c -------------------------------------------------------------------------------------------- */
+/* ---- directive.c ---- */
 
 void rt_directive(struct rt_assembler *, const char *at, const char *end);
+
+/* ---- data.c ---- */
+
+struct rt_rest;
+/* Numbers of `size` bytes each. */
+void rt_data(struct rt_assembler *, struct rt_rest *, unsigned size);
+void rt_unit(struct rt_assembler *, struct rt_rest *);
+void rt_ascii(struct rt_assembler *, struct rt_rest *);
 /* One number of a data directive, at its place of the output. */
 void rt_data_fill(struct rt_assembler *, const struct rt_fixup *);
 
-/* ---- listing.c ---------------------------------------------------------------------------------------------- */
+/* ---- rest.c ---- */
 
-/* More room for a growing array: at least `wanted` elements of `size` bytes. False, with no_memory set, without it. */
+/* What is left of the line, read from left to right. What is said to fail has been told as an
+ * error. */
+struct rt_rest {
+    const char *at, *end;
+};
+
+void rt_rest_skip(struct rt_rest *);
+size_t rt_rest_size(const struct rt_rest *);
+bool rt_rest_comma(struct rt_rest *);
+/* Nothing may be left. */
+bool rt_rest_done(struct rt_assembler *, struct rt_rest *);
+/* An expression. `later`: where names that come later are fine, it tells whether there was one;
+ * else NULL. */
+bool rt_rest_number(struct rt_assembler *, struct rt_rest *, struct isadora_number *, bool *later);
+/* One that is not negative. */
+bool rt_rest_count(struct rt_assembler *, struct rt_rest *, uint64_t *);
+/* The opening quote. */
+bool rt_string_open(struct rt_assembler *, struct rt_rest *);
+/* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
+int rt_string_next(struct rt_assembler *, struct rt_rest *);
+/* Value of a hex digit, or -1. */
+int rt_digit_of(char);
+
+/* ---- listing.c ---- */
+
+/* More room for a growing array: at least `wanted` elements of `size` bytes. False, with no_memory
+ * set, without it. */
 bool rt_grow(struct rt_assembler *, void **array, size_t *capacity, size_t wanted, size_t size);
-/* Appends `size` zero bytes to the output. NULL without memory, or with an error beyond the limit. */
+/* Appends `size` zero bytes to the output. NULL without memory, or with an error beyond the limit.
+ */
 uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
 /* Notes that the bytes from `offset` on come from the line at hand. */
 void rt_span_add(struct rt_assembler *, size_t offset);
-void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset, uint8_t length, bool is_data);
-/* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then `rest`. */
-void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what, const char *word, size_t size,
-              const char *rest);
+void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset,
+                  uint8_t length, bool is_data);
+/* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then
+ * `rest`. */
+void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what,
+              const char *word, size_t size, const char *rest);
 /* The complaint in `why`, whose column counts from `at`. */
 void rt_error_why(struct rt_assembler *, const char *at);
+/* `did you mean ..?` as the first note; the last one goes when there are too many. */
 void rt_note_meant(struct isadora_complaint *, const char *word, size_t size);
+/* Where a complaint is to be written: nowhere when it would not be kept. */
+struct isadora_complaint *rt_why(struct rt_assembler *);
 void rt_errors_sort(struct isadora_assembly *);
 
 #endif

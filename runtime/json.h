@@ -1,8 +1,8 @@
 /* json.h: a small strict reader of JSON texts (RFC 8259).
  *
- * It walks a text in memory in one pass and builds nothing: the caller asks for the members of an object one after
- * another and says what each value must be. After the first mistake every call fails and `why` and `at` say what is
- * wrong and where.
+ * It walks a text in memory in one pass and builds nothing: the caller asks for the members of an
+ * object one after another and says what each value must be. After the first mistake every call
+ * fails and `why` and `at` say what is wrong and where.
  *
  *     struct isadora_json json;
  *     struct isadora_text key;
@@ -65,7 +65,8 @@ bool isadora_json_skip(struct isadora_json *);
 bool isadora_json_end(struct isadora_json *);
 /* Notes a mistake of the caller's own at `at`. Returns false. */
 bool isadora_json_fail(struct isadora_json *, const char *at, const char *why);
-/* A string with its escapes resolved (UTF-8), at most `size` bytes: how many, or size + 1 when it is longer. */
+/* A string with its escapes resolved (UTF-8), at most `size` bytes: how many, or size + 1 when it
+ * is longer. */
 size_t isadora_json_unescape(struct isadora_text, char *out, size_t size);
 /* Whether a string without escapes is `word`. */
 bool isadora_text_is(struct isadora_text, const char *word);

@@ -1,17 +1,19 @@
-/* listing.c: what the source driver brings forth: bytes, the map from lines to bytes, errors and their text. */
+/* listing.c: what the source driver brings forth: bytes, the map from lines to bytes, errors and
+ * their text. */
 #include "assembler.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- Growing arrays ----------------------------------------------------------------------------------------- */
+/* ---- Growing arrays ---- */
 
-bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t wanted, size_t size)
-{
+bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t wanted, size_t size) {
     size_t more = *capacity < 64 ? 64 : *capacity;
 
-    if (wanted <= *capacity) return true;
-    while (more < wanted && more <= SIZE_MAX / 2) more *= 2;
+    if (wanted <= *capacity)
+        return true;
+    while (more < wanted && more <= SIZE_MAX / 2)
+        more *= 2;
     void *grown = more < wanted || more > SIZE_MAX / size ? NULL : realloc(*array, more * size);
     if (grown == NULL) {
         a->no_memory = true;
@@ -22,17 +24,18 @@ bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t want
     return true;
 }
 
-uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
-{
+uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size) {
     struct isadora_assembly *out = a->out;
     size_t limit = a->input->limit == 0 ? (size_t)1 << 30 : a->input->limit;
     void *bytes = out->bytes;
 
     if (size > limit - out->size) {
-        rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit", NULL, 0, NULL);
+        rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit", NULL,
+                 0, NULL);
         return NULL;
     }
-    if (!rt_grow(a, &bytes, &a->capacity, out->size + size, 1)) return NULL;
+    if (!rt_grow(a, &bytes, &a->capacity, out->size + size, 1))
+        return NULL;
     out->bytes = bytes;
     uint8_t *at = out->bytes + out->size;
     memset(at, 0, size);
@@ -40,30 +43,30 @@ uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
     return at;
 }
 
-void rt_span_add(struct rt_assembler *a, size_t offset)
-{
+void rt_span_add(struct rt_assembler *a, size_t offset) {
     struct isadora_assembly *out = a->out;
     void *spans = out->spans;
 
-    if (!rt_grow(a, &spans, &a->span_capacity, out->span_count + 1, sizeof *out->spans)) return;
+    if (!rt_grow(a, &spans, &a->span_capacity, out->span_count + 1, sizeof *out->spans))
+        return;
     out->spans = spans;
-    out->spans[out->span_count++] =
-        (struct isadora_span){offset, (uint32_t)(out->size - offset), a->place.source, a->place.line};
+    out->spans[out->span_count++] = (struct isadora_span){offset, (uint32_t)(out->size - offset),
+                                                          a->place.source, a->place.line};
 }
 
-void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset, uint8_t length, bool is_data)
-{
+void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset,
+                  uint8_t length, bool is_data) {
     void *fixups = a->fixups;
 
-    if (!rt_grow(a, &fixups, &a->fixup_capacity, a->fixup_count + 1, sizeof *a->fixups)) return;
+    if (!rt_grow(a, &fixups, &a->fixup_capacity, a->fixup_count + 1, sizeof *a->fixups))
+        return;
     a->fixups = fixups;
     a->fixups[a->fixup_count++] = (struct rt_fixup){a->place, at, end, offset, length, is_data};
 }
 
-/* ---- Errors ------------------------------------------------------------------------------------------------- */
+/* ---- Errors ---- */
 
-static size_t append(char *text, size_t used, size_t size, const char *more, size_t length)
-{
+static size_t append(char *text, size_t used, size_t size, const char *more, size_t length) {
     for (size_t i = 0; i < length && used + 1 < size; i++) {
         unsigned char byte = (unsigned char)more[i];
         text[used++] = byte < 0x20 || byte == 0x7f ? '?' : more[i];
@@ -72,8 +75,7 @@ static size_t append(char *text, size_t used, size_t size, const char *more, siz
     return used;
 }
 
-void rt_error_why(struct rt_assembler *a, const char *at)
-{
+void rt_error_why(struct rt_assembler *a, const char *at) {
     struct isadora_assembly *out = a->out;
     void *errors = out->errors;
 
@@ -81,7 +83,8 @@ void rt_error_why(struct rt_assembler *a, const char *at)
         out->untold++;
         return;
     }
-    if (!rt_grow(a, &errors, &a->error_capacity, out->error_count + 1, sizeof *out->errors)) return;
+    if (!rt_grow(a, &errors, &a->error_capacity, out->error_count + 1, sizeof *out->errors))
+        return;
     out->errors = errors;
     out->errors[out->error_count++] = (struct isadora_assembly_error){
         .source = a->place.source,
@@ -93,9 +96,12 @@ void rt_error_why(struct rt_assembler *a, const char *at)
     };
 }
 
-void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *what, const char *word, size_t size,
-              const char *rest)
-{
+struct isadora_complaint *rt_why(struct rt_assembler *a) {
+    return a->out->error_count < ISADORA_ASSEMBLY_ERRORS ? &a->why : NULL;
+}
+
+void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *what,
+              const char *word, size_t size, const char *rest) {
     struct isadora_complaint *why = &a->why;
     size_t used = append(why->text, 0, sizeof why->text, what, strlen(what));
 
@@ -104,7 +110,8 @@ void rt_error(struct rt_assembler *a, const char *at, size_t length, const char 
         used = append(why->text, used, sizeof why->text, word, size > 60 ? 60 : size);
         used = append(why->text, used, sizeof why->text, "`", 1);
     }
-    if (rest != NULL) append(why->text, used, sizeof why->text, rest, strlen(rest));
+    if (rest != NULL)
+        append(why->text, used, sizeof why->text, rest, strlen(rest));
     why->kind = ISADORA_TROUBLE_SYNTAX;
     why->column = 0;
     why->length = length;
@@ -112,43 +119,45 @@ void rt_error(struct rt_assembler *a, const char *at, size_t length, const char 
     rt_error_why(a, at);
 }
 
-void rt_note_meant(struct isadora_complaint *why, const char *word, size_t size)
-{
-    char *note = why->notes[why->note_count];
+void rt_note_meant(struct isadora_complaint *why, const char *word, size_t size) {
+    char *note = why->notes[0];
     size_t used;
 
-    if (why->note_count == ISADORA_NOTES) return;
-    why->note_count++;
+    if (why->note_count < ISADORA_NOTES)
+        why->note_count++;
+    memmove(why->notes[1], why->notes[0], (why->note_count - 1u) * sizeof why->notes[0]);
     used = append(note, 0, sizeof why->notes[0], "did you mean `", 14);
     used = append(note, used, sizeof why->notes[0], word, size);
     append(note, used, sizeof why->notes[0], "`?", 2);
 }
 
-static int error_order(const void *left, const void *right)
-{
+static int error_order(const void *left, const void *right) {
     const struct isadora_assembly_error *a = left, *b = right;
 
-    if (a->source != b->source) return a->source < b->source ? -1 : 1;
-    if (a->line != b->line) return a->line < b->line ? -1 : 1;
+    if (a->source != b->source)
+        return a->source < b->source ? -1 : 1;
+    if (a->line != b->line)
+        return a->line < b->line ? -1 : 1;
     return a->column < b->column ? -1 : a->column > b->column;
 }
 
-void rt_errors_sort(struct isadora_assembly *out)
-{
-    if (out->error_count > 1) qsort(out->errors, out->error_count, sizeof *out->errors, error_order);
+void rt_errors_sort(struct isadora_assembly *out) {
+    if (out->error_count > 1)
+        qsort(out->errors, out->error_count, sizeof *out->errors, error_order);
 }
 
-/* ---- Text --------------------------------------------------------------------------------------------------- */
+/* ---- Text ---- */
 
 struct teller {
     void (*put)(void *user, const char *text, size_t size);
     void *user;
 };
 
-static void tell(const struct teller *t, const char *text) { t->put(t->user, text, strlen(text)); }
+static void tell(const struct teller *t, const char *text) {
+    t->put(t->user, text, strlen(text));
+}
 
-static void tell_number(const struct teller *t, size_t number)
-{
+static void tell_number(const struct teller *t, size_t number) {
     char digits[24];
     size_t at = sizeof digits;
 
@@ -162,8 +171,7 @@ static void tell_number(const struct teller *t, size_t number)
 enum { SHOWN = 160 }; /* characters of a line; a longer one is shown around its error */
 
 /* One character a byte, so that the caret stands below its place whatever the bytes are. */
-static void tell_bytes(const struct teller *t, const char *text, size_t size)
-{
+static void tell_bytes(const struct teller *t, const char *text, size_t size) {
     for (size_t i = 0; i < size; i++) {
         unsigned char byte = (unsigned char)text[i];
         char shown = byte == '\t' ? ' ' : byte < 0x20 || byte >= 0x7f ? '?' : text[i];
@@ -171,26 +179,28 @@ static void tell_bytes(const struct teller *t, const char *text, size_t size)
     }
 }
 
-static void tell_line(const struct teller *t, const struct isadora_assembly_error *e)
-{
+static void tell_line(const struct teller *t, const struct isadora_assembly_error *e) {
     size_t column = e->column - 1 > e->size ? e->size : e->column - 1;
     size_t from = column > SHOWN / 2 && e->size > SHOWN ? column - SHOWN / 2 : 0;
     size_t size = e->size - from > SHOWN ? SHOWN : e->size - from;
     size_t length = e->why.length;
 
-    if (length > from + size - column) length = from + size - column;
+    if (length > from + size - column)
+        length = from + size - column;
     tell(t, "    ");
     tell_bytes(t, e->text + from, size);
     tell(t, "\n    ");
-    for (size_t i = from; i < column; i++) tell(t, " ");
+    for (size_t i = from; i < column; i++)
+        tell(t, " ");
     tell(t, "^");
-    for (size_t i = 1; i < length; i++) tell(t, "~");
+    for (size_t i = 1; i < length; i++)
+        tell(t, "~");
     tell(t, "\n");
 }
 
-void isadora_assembly_tell(const struct isadora_assembly *assembly, const struct isadora_assembly_error *e,
-                           void (*put)(void *user, const char *text, size_t size), void *user)
-{
+void isadora_assembly_tell(const struct isadora_assembly *assembly,
+                           const struct isadora_assembly_error *e,
+                           void (*put)(void *user, const char *text, size_t size), void *user) {
     struct teller t = {put, user};
     const char *name = assembly->sources[e->source].name;
 

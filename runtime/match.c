@@ -1,62 +1,68 @@
 /* match.c: one form against one sentence.
  *
- * The items of a form are tried one after another; where an item could be read in several ways a mark remembers the
- * others, and a failure goes back to the youngest mark. The stacks are fixed: the generator knows their depth.
+ * The items of a form are tried one after another; where an item could be read in several ways a
+ * mark remembers the others, and a failure goes back to the youngest mark. The stacks are fixed:
+ * the generator knows their depth.
  *
- * A separator is matched late. The printer writes between two neighbours the first separator that stands between
- * them in the row, so items that print nothing swallow theirs; `separator` is what is due before the next character. */
+ * A separator is matched late. The printer writes between two neighbours the first separator that
+ * stands between them in the row, so items that print nothing swallow theirs; `separator` is what
+ * is due before the next character. */
 #include "match.h"
 
 #include <string.h>
 
-static uint64_t low_bits(unsigned width) { return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1; }
-
-void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item, const char *at,
-             size_t length, const char *reach)
-{
+void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item,
+             const char *at, size_t length, const char *reach) {
     struct rt_misses *all = m->misses;
 
-    if (all == NULL || reach < all->reach) return;
-    if (reach > all->reach) all->count = 0;
+    if (all == NULL || reach < all->reach)
+        return;
+    if (reach > all->reach)
+        all->count = 0;
     all->reach = reach;
     for (unsigned i = 0; i < all->count; i++) {
         const struct rt_miss *old = &all->miss[i];
-        if (old->kind == kind && old->item == item && old->form == m->form->form && old->at == at) return;
+        if (old->kind == kind && old->item == item && old->form == m->form->form && old->at == at)
+            return;
     }
-    if (all->count == RT_MISSES && kind == RT_MISS_ITEM) return;
+    if (all->count == RT_MISSES && kind == RT_MISS_ITEM)
+        return;
     all->count -= all->count == RT_MISSES;
     all->miss[all->count++] = (struct rt_miss){kind, item, m->form->form, at, length, m->taker};
 }
 
-/* ---- Separators --------------------------------------------------------------------------------------------- */
+/* ---- Separators ---- */
 
 /* Where the next printed character stands, or NULL when the separator before it is missing. */
-static const char *lead(struct rt_matcher *m)
-{
+static const char *lead(struct rt_matcher *m) {
     const char *at = m->at, *next;
 
-    if (m->separator == 0) return at;
+    if (m->separator == 0)
+        return at;
     next = rt_skip_blanks(at, m->end);
-    if (next - at > 8) rt_spend(&m->steps, (size_t)(next - at) / 8);
-    if (at > m->text && rt_is(at[-1], RT_OPEN)) return next;
-    if (next < m->end && rt_is(*next, RT_CLOSE)) return next;
+    if (next - at > 8)
+        rt_spend(&m->steps, (size_t)(next - at) / 8);
+    if (at > m->text && rt_is(at[-1], RT_OPEN))
+        return next;
+    if (next < m->end && rt_is(*next, RT_CLOSE))
+        return next;
     if (m->separator == ISADORA_ITEM_COMMA) {
         return next < m->end && *next == ',' ? rt_skip_blanks(next + 1, m->end) : NULL;
     }
-    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) && rt_is(*next, RT_WORD)) return NULL;
+    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) &&
+        rt_is(*next, RT_WORD))
+        return NULL;
     return next;
 }
 
-static void printed_up_to(struct rt_matcher *m, const char *at)
-{
+static void printed_up_to(struct rt_matcher *m, const char *at) {
     m->at = at;
     m->separator = 0;
     m->printed = true;
 }
 
 /* A failed item: `at` is where it should begin, or NULL without its separator. */
-static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
-{
+static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at) {
     if (m->misses != NULL) {
         const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
         rt_miss(m, RT_MISS_ITEM, item, place, 0, place);
@@ -64,23 +70,21 @@ static bool missed(struct rt_matcher *m, const struct isadora_item *item, const 
     return false;
 }
 
-/* ---- Marks -------------------------------------------------------------------------------------------------- */
+/* ---- Marks ---- */
 
-static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item *item)
-{
+static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item *item) {
     if (m->marks == RT_MARKS) {
         m->steps = 0;
         return NULL;
     }
     struct rt_mark *mark = &m->mark_of[m->marks++];
-    *mark = (struct rt_mark){item,      m->at,     NULL,       0,      m->level, m->levels, m->separator,
-                             m->writes, m->printed, m->later};
+    *mark = (struct rt_mark){item,      m->at,        NULL,      0,          m->level,
+                             m->levels, m->separator, m->writes, m->printed, m->later};
     return mark;
 }
 
 /* Back to the state of the youngest mark, which is taken away. */
-static struct rt_mark *mark_pop(struct rt_matcher *m)
-{
+static struct rt_mark *mark_pop(struct rt_matcher *m) {
     struct rt_mark *mark = &m->mark_of[--m->marks];
 
     while (m->writes > mark->writes) {
@@ -97,106 +101,9 @@ static struct rt_mark *mark_pop(struct rt_matcher *m)
     return mark;
 }
 
-/* ---- Values ------------------------------------------------------------------------------------------------- */
+/* ---- Items ---- */
 
-static bool allowed(const struct isadora_syntax *syntax, const struct isadora_place *place, uint64_t value)
-{
-    const struct isadora_range *range = syntax->ranges + place->ranges;
-
-    for (unsigned i = 0; i < place->range_count; i++, range++) {
-        if (value >= range->lo && value <= range->hi && (value & range->mask) == range->value) return true;
-    }
-    return place->range_count == 0;
-}
-
-/* Puts `bits` into the part of a field that a place spells. False when the same bits were said otherwise before. */
-static bool store(struct rt_matcher *m, const struct isadora_item *item, const struct isadora_place *place,
-                  uint64_t bits)
-{
-    uint64_t *value = &m->insn->value[item->slot], part;
-
-    if ((item->flags & ISADORA_ITEM_SHARED) == 0) {
-        *value = bits;
-        return true;
-    }
-    part = low_bits(place->width) << place->shift;
-    bits <<= place->shift;
-    if (((*value ^ bits) & part & m->known[item->slot]) != 0) return false;
-    if (m->writes == RT_WRITES) {
-        m->steps = 0;
-        return false;
-    }
-    m->write_of[m->writes++] = (struct rt_write){*value, m->known[item->slot], item->slot};
-    *value = (*value & m->known[item->slot] & ~part) | bits;
-    m->known[item->slot] |= part;
-    return true;
-}
-
-/* What an address is relative to. */
-static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *place)
-{
-    uint64_t base = (uint64_t)place->add;
-
-    if (place->base != ISADORA_BASE_ZERO) base += m->context->address;
-    if (place->base == ISADORA_BASE_NEXT) {
-        unsigned length = m->target->forms[m->form->form].length;
-        base += m->target->pc_counts_units ? length / m->target->units[0].bytes : length;
-    }
-    return base;
-}
-
-void rt_place_interval(const struct isadora_place *place, struct isadora_number *low, struct isadora_number *high)
-{
-    unsigned width = place->width - ((place->flags & ISADORA_PLACE_SIGNED) != 0 ? 1u : 0u);
-    struct isadora_number mul = {place->mul, false}, add = rt_number(place->base ? 0 : place->add);
-
-    *low = rt_number(0);
-    *high = (struct isadora_number){low_bits(width), false};
-    if (place->flags & ISADORA_PLACE_SIGNED) *low = (struct isadora_number){~low_bits(width), true};
-    if (!rt_number_multiply(*low, mul, low) || !rt_number_add(*low, add, low)) *low = (struct isadora_number){0, true};
-    if (!rt_number_multiply(*high, mul, high) || !rt_number_add(*high, add, high)) {
-        *high = (struct isadora_number){UINT64_MAX, false};
-    }
-}
-
-/* number = bits * mul + add, solved for the bits. */
-static bool solve(const struct rt_matcher *m, const struct isadora_place *place, struct isadora_number number,
-                  uint64_t *bits, enum rt_miss_kind *why)
-{
-    unsigned width = place->width;
-    bool is_signed = (place->flags & ISADORA_PLACE_SIGNED) != 0;
-    uint64_t magnitude;
-
-    *why = RT_MISS_RANGE;
-    if (place->base != ISADORA_BASE_NONE) {
-        uint64_t distance = (number.bits - base_of(m, place)) & place->modulus;
-        bool backwards = is_signed && distance > place->modulus >> 1;
-        number = (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
-    } else if (place->add != 0) {
-        struct isadora_number add;
-        if (!rt_number_negate(rt_number(place->add), &add) || !rt_number_add(number, add, &number)) return false;
-    }
-    if (place->mul != 1) {
-        if (number.negative && number.bits == 0) return false;
-        magnitude = number.negative ? 0 - number.bits : number.bits;
-        *why = RT_MISS_MULTIPLE;
-        if (magnitude % place->mul != 0) return false;
-        *why = RT_MISS_RANGE;
-        magnitude /= place->mul;
-        number.bits = number.negative ? 0 - magnitude : magnitude;
-    }
-    *bits = number.bits & low_bits(width);
-    if ((place->flags & ISADORA_PLACE_WRAP) == 0) {
-        uint64_t top = is_signed ? low_bits(width - 1) : low_bits(width);
-        if (number.negative ? !is_signed || number.bits < ~top : number.bits > top) return false;
-    }
-    return allowed(m->syntax, place, *bits);
-}
-
-/* ---- Items -------------------------------------------------------------------------------------------------- */
-
-static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
-{
+static bool text_match(struct rt_matcher *m, const struct isadora_item *item) {
     const char *at = lead(m);
     const char *text = m->syntax->texts[item->index];
 
@@ -209,16 +116,16 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
 }
 
 /* Reads a number or expression that ends at `limit` at the latest. */
-static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at, const char *limit,
-                        struct rt_expression *e)
-{
+static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                        const char *limit, struct rt_expression *e) {
     static const enum rt_miss_kind kind_of[] = {
-        [RT_EXPRESSION_MISSING] = RT_MISS_ITEM,      [RT_EXPRESSION_NAME] = RT_MISS_NAME,
-        [RT_EXPRESSION_LATER] = RT_MISS_NAME,        [RT_EXPRESSION_OVERFLOW] = RT_MISS_OVERFLOW,
+        [RT_EXPRESSION_MISSING] = RT_MISS_ITEM, [RT_EXPRESSION_NAME] = RT_MISS_NAME,
+        [RT_EXPRESSION_LATER] = RT_MISS_NAME,   [RT_EXPRESSION_OVERFLOW] = RT_MISS_OVERFLOW,
         [RT_EXPRESSION_DEEP] = RT_MISS_DEEP,
     };
 
-    if (at == NULL) return missed(m, item, at);
+    if (at == NULL)
+        return missed(m, item, at);
     e->at = at;
     e->end = limit;
     e->symbols = m->symbols;
@@ -226,32 +133,36 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     e->steps = &m->steps;
     e->blanks = false;
     e->open = e->allow_later = m->relaxed;
-    if (rt_expression_read(e)) return true;
-    if (m->misses == NULL) return false;
-    if (e->trouble == RT_EXPRESSION_MISSING) return missed(m, item, at);
+    if (rt_expression_read(e))
+        return true;
+    if (m->misses == NULL)
+        return false;
+    if (e->trouble == RT_EXPRESSION_MISSING)
+        return missed(m, item, at);
     rt_miss(m, kind_of[e->trouble], item, e->bad, e->bad_length, e->bad);
     return false;
 }
 
-static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
-{
+static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit) {
     const struct isadora_place *place = &m->syntax->places[item->index];
     const char *at = lead(m);
     struct rt_expression e;
     enum rt_miss_kind why;
     uint64_t bits = 0;
 
-    if (!number_read(m, item, at, limit, &e)) return false;
+    if (!number_read(m, item, at, limit, &e))
+        return false;
     if (e.cut != NULL) {
         struct rt_mark *mark = mark_push(m, item);
-        if (mark == NULL) return false;
+        if (mark == NULL)
+            return false;
         mark->limit = e.cut;
     }
-    if (!e.later && !solve(m, place, e.value, &bits, &why)) {
+    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why)) {
         rt_miss(m, why, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
-    if (!store(m, item, place, bits)) {
+    if (!rt_place_store(m, item, place, bits)) {
         rt_miss(m, RT_MISS_DIFFERS, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
@@ -260,99 +171,109 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
     return true;
 }
 
-static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
-{
+static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit) {
     const char *at = lead(m);
     struct rt_expression e;
 
     for (;;) {
-        if (!number_read(m, item, at, limit, &e)) return false;
-        if (!e.later && rt_number_compare(e.value, m->syntax->numbers[item->index]) == 0) break;
-        if (e.cut == NULL) return missed(m, item, at);
+        if (!number_read(m, item, at, limit, &e))
+            return false;
+        if (!e.later && rt_number_compare(e.value, m->syntax->numbers[item->index]) == 0)
+            break;
+        if (e.cut == NULL)
+            return missed(m, item, at);
         limit = e.cut;
     }
     printed_up_to(m, e.next);
     return true;
 }
 
-/* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of the second try. */
-static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place, const char *at,
-                          const char *limit, uint64_t *value)
-{
+/* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of
+ * the second try. */
+static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
+                          const char *at, const char *limit, uint64_t *value) {
     uint32_t length = at == NULL || limit == NULL ? 0 : place->scan(at, limit, value);
 
-    if ((length & ISADORA_ALSO) == 0) return length;
+    if ((length & ISADORA_ALSO) == 0)
+        return length;
     return m->relaxed ? length & ~ISADORA_ALSO : 0;
 }
 
-static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
-{
+static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit) {
     const struct isadora_place *place = &m->syntax->places[item->index];
     const char *at = lead(m), *next = m->at;
     uint64_t value = place->empty, bits;
     uint32_t length = word_scan(m, place, at, limit, &value);
     bool empty = (place->flags & ISADORA_PLACE_EMPTY) != 0;
 
-    if (length == 0 && !empty) return missed(m, item, at);
+    if (length == 0 && !empty)
+        return missed(m, item, at);
     if (length > 0) {
         next = at + length;
         if (empty || (place->flags & ISADORA_PLACE_PREFIXES) != 0) {
             struct rt_mark *mark = mark_push(m, item);
-            if (mark == NULL) return false;
+            if (mark == NULL)
+                return false;
             mark->limit = (place->flags & ISADORA_PLACE_PREFIXES) != 0 ? next - 1 : NULL;
         }
     } else {
         (void)missed(m, item, at); /* a message may still say what could stand here */
     }
     bits = value - (uint64_t)place->add;
-    if (bits > low_bits(place->width) || !allowed(m->syntax, place, bits << place->shift)) {
+    if (bits > rt_low_bits(place->width) ||
+        !rt_place_allows(m->syntax, place, bits << place->shift)) {
         rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
         return false;
     }
-    if (!store(m, item, place, bits)) {
+    if (!rt_place_store(m, item, place, bits)) {
         rt_miss(m, RT_MISS_DIFFERS, item, at != NULL ? at : m->at, length, next);
         return false;
     }
-    if (length > 0) printed_up_to(m, next);
+    if (length > 0)
+        printed_up_to(m, next);
     return true;
 }
 
-static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
-{
+static bool register_match(struct rt_matcher *m, const struct isadora_item *item) {
     const char *at = lead(m);
     uint64_t value = 0, wanted = (uint64_t)item->size << 8 | item->slot;
     uint32_t length = word_scan(m, &m->syntax->places[item->index], at, m->end, &value);
 
-    if (length == 0 || value != wanted) return missed(m, item, at);
+    if (length == 0 || value != wanted)
+        return missed(m, item, at);
     printed_up_to(m, at + length);
     return true;
 }
 
-/* The first character behind the separator that is due: rows that begin otherwise need not be tried. */
-static char character_next(const struct rt_matcher *m)
-{
+/* The first character behind the separator that is due: rows that begin otherwise need not be
+ * tried. */
+static char character_next(const struct rt_matcher *m) {
     const char *at = m->separator ? rt_skip_blanks(m->at, m->end) : m->at;
 
-    if (m->separator == ISADORA_ITEM_COMMA && at < m->end && *at == ',') at = rt_skip_blanks(at + 1, m->end);
+    if (m->separator == ISADORA_ITEM_COMMA && at < m->end && *at == ',')
+        at = rt_skip_blanks(at + 1, m->end);
     return at < m->end ? *at : '\0';
 }
 
 /* Enters the next row of a choice, from number `from` on. */
-static const struct isadora_item *choice_enter(struct rt_matcher *m, const struct isadora_item *item, unsigned from)
-{
+static const struct isadora_item *choice_enter(struct rt_matcher *m,
+                                               const struct isadora_item *item, unsigned from) {
     const struct isadora_option *options = &m->syntax->options[item->index];
     uint64_t config = m->any_config ? UINT64_MAX : UINT64_C(1) << m->context->config;
     char next = character_next(m);
     unsigned i = from;
 
-    while (i < item->size && ((options[i].configs & config) == 0 ||
-                              (options[i].first != '\0' && options[i].first != next && m->misses == NULL))) {
+    while (i < item->size &&
+           ((options[i].configs & config) == 0 ||
+            (options[i].first != '\0' && options[i].first != next && m->misses == NULL))) {
         i++;
     }
-    if (i == item->size) return NULL;
+    if (i == item->size)
+        return NULL;
     if (i + 1u < item->size) {
         struct rt_mark *mark = mark_push(m, item);
-        if (mark == NULL) return NULL;
+        if (mark == NULL)
+            return NULL;
         mark->option = (uint8_t)(i + 1);
     }
     m->level_of[m->levels] = (struct rt_level){item + 1, m->level, m->printed};
@@ -363,8 +284,7 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m, const struc
 }
 
 /* Behind the last item of a row: back to the row around it. */
-static const struct isadora_item *choice_leave(struct rt_matcher *m)
-{
+static const struct isadora_item *choice_leave(struct rt_matcher *m) {
     const struct rt_level *level = &m->level_of[m->level];
 
     if (m->printed) {
@@ -376,52 +296,10 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
     return level->next;
 }
 
-/* ---- The whole form ----------------------------------------------------------------------------------------- */
-
-static bool same_place(const struct isadora_syntax *syntax, const struct isadora_item *item,
-                       const struct isadora_insn *a, const struct isadora_insn *b)
-{
-    const struct isadora_place *place = &syntax->places[item->index];
-
-    return ((a->value[item->slot] ^ b->value[item->slot]) & low_bits(place->width) << place->shift) == 0;
-}
-
-/* Do two instructions agree in all that these items say? The depth is that of the description, not of the text. */
-static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item, const struct isadora_insn *a,
-                 const struct isadora_insn *b)
-{
-    for (; item->kind != ISADORA_ITEM_END; item++) {
-        bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
-        bool place = item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD;
-        if (line && a->line[item->slot] != b->line[item->slot]) return false;
-        if (place && !same_place(syntax, item, a, b)) return false;
-        if (item->kind == ISADORA_ITEM_VALUE && a->value[item->slot] != b->value[item->slot]) return false;
-        if (item->kind != ISADORA_ITEM_CHOICE) continue;
-        const struct isadora_option *option = &syntax->options[item->index];
-        while (option->line != a->line[item->slot]) option++;
-        if (!same(syntax, syntax->items + option->items, a, b)) return false;
-    }
-    return true;
-}
-
-/* The same instruction again after encoding and decoding? */
-static bool read_back(struct rt_matcher *m)
-{
-    struct isadora_insn again;
-    uint8_t bytes[ISADORA_WORD_BYTES];
-    int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
-
-    m->taker = -1;
-    if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length) return false;
-    m->taker = again.form;
-    return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
-           again.mask.half[1] == m->mask.half[1] &&
-           same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
-}
+/* ---- The whole form ---- */
 
 /* The last item is read: does the rest fit too? */
-static bool complete(struct rt_matcher *m)
-{
+static bool complete(struct rt_matcher *m) {
     if (m->at != m->end) {
         const char *at = rt_skip_blanks(m->at, m->end);
         rt_miss(m, RT_MISS_END, NULL, at, 0, at);
@@ -431,8 +309,10 @@ static bool complete(struct rt_matcher *m)
         rt_miss(m, RT_MISS_SHORT, NULL, m->end, 0, m->end);
         return false;
     }
-    if (m->later || m->any_config || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0)) return true;
-    if (read_back(m)) return true;
+    if (m->later || m->any_config || !(m->masked || (m->form->flags & ISADORA_FORM_CHECK) != 0))
+        return true;
+    if (rt_read_back(m))
+        return true;
     if (m->masked) {
         const char *at = rt_skip_blanks(m->end, m->mask_end);
         rt_miss(m, RT_MISS_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
@@ -442,45 +322,59 @@ static bool complete(struct rt_matcher *m)
     return false;
 }
 
-/* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to go back again. */
-static const struct isadora_item *resume(struct rt_matcher *m)
-{
+/* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
+ * go back again. */
+static const struct isadora_item *resume(struct rt_matcher *m) {
     const struct rt_mark *mark = mark_pop(m);
     const struct isadora_item *item = mark->item;
     const char *limit = mark->limit;
 
     switch (item->kind) {
-    case ISADORA_ITEM_CHOICE: return choice_enter(m, item, mark->option);
-    case ISADORA_ITEM_WORD: return word_match(m, item, limit) ? item + 1 : NULL;
-    default: return number_match(m, item, limit) ? item + 1 : NULL;
+    case ISADORA_ITEM_CHOICE:
+        return choice_enter(m, item, mark->option);
+    case ISADORA_ITEM_WORD:
+        return word_match(m, item, limit) ? item + 1 : NULL;
+    default:
+        return number_match(m, item, limit) ? item + 1 : NULL;
     }
 }
 
-static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item)
-{
+static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item) {
     switch (item->kind) {
-    case ISADORA_ITEM_TEXT: return text_match(m, item) ? item + 1 : NULL;
+    case ISADORA_ITEM_TEXT:
+        return text_match(m, item) ? item + 1 : NULL;
     case ISADORA_ITEM_BLANK:
     case ISADORA_ITEM_COMMA:
-        if (m->printed && m->separator == 0) m->separator = item->kind;
+        if (m->printed && m->separator == 0)
+            m->separator = item->kind;
         return item + 1;
-    case ISADORA_ITEM_NUMBER: return number_match(m, item, m->end) ? item + 1 : NULL;
-    case ISADORA_ITEM_WORD: return word_match(m, item, m->end) ? item + 1 : NULL;
-    case ISADORA_ITEM_FIXED: return fixed_match(m, item, m->end) ? item + 1 : NULL;
-    case ISADORA_ITEM_REGISTER: return register_match(m, item) ? item + 1 : NULL;
-    case ISADORA_ITEM_CHOICE: return choice_enter(m, item, 0);
-    case ISADORA_ITEM_VALUE: m->insn->value[item->slot] = m->syntax->numbers[item->index].bits; return item + 1;
-    case ISADORA_ITEM_LINE: m->insn->line[item->slot] = item->size; return item + 1;
-    default: return choice_leave(m);
+    case ISADORA_ITEM_NUMBER:
+        return number_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_WORD:
+        return word_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_FIXED:
+        return fixed_match(m, item, m->end) ? item + 1 : NULL;
+    case ISADORA_ITEM_REGISTER:
+        return register_match(m, item) ? item + 1 : NULL;
+    case ISADORA_ITEM_CHOICE:
+        return choice_enter(m, item, 0);
+    case ISADORA_ITEM_VALUE:
+        m->insn->value[item->slot] = m->syntax->numbers[item->index].bits;
+        return item + 1;
+    case ISADORA_ITEM_LINE:
+        m->insn->line[item->slot] = item->size;
+        return item + 1;
+    default:
+        return choice_leave(m);
     }
 }
 
-bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
-{
+bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at) {
     const struct isadora_form *about = &m->target->forms[form->form];
     const struct isadora_item *item = m->syntax->items + form->items;
 
-    if (!m->any_config && (about->configs >> m->context->config & 1) == 0) return false;
+    if (!m->any_config && (about->configs >> m->context->config & 1) == 0)
+        return false;
     m->form = form;
     m->insn->form = form->form;
     m->insn->length = about->length;
@@ -492,19 +386,24 @@ bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, cons
     m->levels = 1;
     m->printed = at > m->text;
     m->later = false;
-    if (m->printed) item++;
-    if ((form->flags & ISADORA_FORM_SHARED) != 0) memset(m->known, 0, sizeof m->known);
+    if (m->printed)
+        item++;
+    if ((form->flags & ISADORA_FORM_SHARED) != 0)
+        memset(m->known, 0, sizeof m->known);
     for (;;) {
-        if (m->steps == 0) return false;
+        if (m->steps == 0)
+            return false;
         m->steps--;
         if (item->kind == ISADORA_ITEM_END && m->level == 0) {
-            if (complete(m)) return true;
+            if (complete(m))
+                return true;
             item = NULL;
         } else {
             item = step(m, item);
         }
         while (item == NULL) {
-            if (m->marks == 0 || m->steps == 0) return false;
+            if (m->marks == 0 || m->steps == 0)
+                return false;
             m->steps--;
             item = resume(m);
         }

@@ -1,5 +1,5 @@
-/* match.h: the matcher behind isadora_parse, shared by parse.c (which forms, in which order), match.c (one form
- * against one sentence) and complain.c (why none fits). */
+/* match.h: the matcher behind isadora_parse, shared by parse.c (which forms, in which order),
+ * match.c (one form against one sentence) and complain.c (why none fits). */
 #ifndef ISADORA_MATCH_H
 #define ISADORA_MATCH_H
 
@@ -22,10 +22,10 @@ enum rt_miss_kind {
     RT_MISS_NAME,     /* unknown name */
     RT_MISS_OVERFLOW,
     RT_MISS_DEEP,
-    RT_MISS_END,      /* the form ends here, the sentence does not */
-    RT_MISS_WORD,     /* encodes to a word that reads otherwise */
+    RT_MISS_END,  /* the form ends here, the sentence does not */
+    RT_MISS_WORD, /* encodes to a word that reads otherwise */
     RT_MISS_MASK,
-    RT_MISS_SHORT     /* shorter than the caller wants */
+    RT_MISS_SHORT /* shorter than the caller wants */
 };
 
 /* One way in which a form failed, for messages. */
@@ -33,7 +33,7 @@ struct rt_miss {
     enum rt_miss_kind kind;
     const struct isadora_item *item;
     uint16_t form;
-    const char *at;    /* what is wrong begins here */
+    const char *at; /* what is wrong begins here */
     size_t length;
     int taker; /* RT_MISS_WORD: the form that reads the word, or -1 */
 };
@@ -55,7 +55,8 @@ struct rt_level {
 /* A place to come back to: what else the item there could be. */
 struct rt_mark {
     const struct isadora_item *item;
-    const char *at, *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
+    const char *at,
+        *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
     uint8_t option, level, levels, separator, writes;
     bool printed, later;
 };
@@ -74,7 +75,8 @@ struct rt_matcher {
     const struct isadora_symbols *symbols;
     const char *text, *end;
     const char *mask_end; /* of the ` ^0x..` behind the sentence; its end when there is none */
-    bool relaxed;    /* also spellings that are never printed, parentheses first, names that are not known yet */
+    bool relaxed;    /* also spellings that are never printed, parentheses first, names that are not
+                        known yet */
     bool any_config; /* for messages: as if all variants and modes were one */
     bool masked;
     struct isadora_word mask;
@@ -88,7 +90,7 @@ struct rt_matcher {
     uint8_t separator; /* the item that is due before the next printed character; 0: none */
     bool printed;      /* something of this row stands already */
     bool later;        /* some number is not known yet */
-    int taker; /* the form that read the last word back */
+    int taker;         /* the form that read the last word back */
     uint8_t level, levels, marks, writes;
     struct rt_level level_of[RT_LEVELS];
     struct rt_mark mark_of[RT_MARKS];
@@ -96,19 +98,44 @@ struct rt_matcher {
     uint64_t known[ISADORA_VALUES]; /* bits of shared fields that are settled */
 };
 
-/* Reads the sentence as `form`. With `at` beyond the beginning, the first item, which ends there, is read already. */
+/* Reads the sentence as `form`. With `at` beyond the beginning, the first item, which ends there,
+ * is read already. */
 bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const char *at);
 
-/* Tries all forms in order: the first that fits wins. `mark`: which word of `prefer` forces the later ones, or 0. */
+/* Tries all forms in order: the first that fits wins. `mark`: which word of `prefer` forces the
+ * later ones, or 0. */
 bool rt_match_sentence(struct rt_matcher *, unsigned mark);
 
-void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at, size_t length,
-             const char *reach);
+void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at,
+             size_t length, const char *reach);
 
-/* The lowest and highest number that a place takes in text; `base` places have none. */
-void rt_place_interval(const struct isadora_place *, struct isadora_number *low, struct isadora_number *high);
+/* Encodes and decodes: the same instruction again? `taker` becomes the form that reads the word. */
+bool rt_read_back(struct rt_matcher *);
+
+/* ---- place.c ---- */
+
+static inline uint64_t rt_low_bits(unsigned width) {
+    return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
+
+/* May the field have this value? */
+bool rt_place_allows(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
+/* Puts `bits` into the part of a field that a place spells. False when the same bits were said
+ * otherwise before. */
+bool rt_place_store(struct rt_matcher *, const struct isadora_item *, const struct isadora_place *,
+                    uint64_t bits);
+/* number = bits * mul + add, or an address, solved for the bits. */
+bool rt_place_solve(const struct rt_matcher *, const struct isadora_place *, struct isadora_number,
+                    uint64_t *bits, enum rt_miss_kind *why);
+/* The lowest and highest number that a place takes in text; of an address, the lowest and highest
+ * distance. */
+void rt_place_interval(const struct isadora_place *, struct isadora_number *low,
+                       struct isadora_number *high);
+
+/* ---- complain.c ---- */
 
 /* Fills *why from the misses. */
-void rt_complain(struct rt_matcher *, const char *sentence, unsigned mark, struct isadora_complaint *why);
+void rt_complain(struct rt_matcher *, const char *sentence, unsigned mark,
+                 struct isadora_complaint *why);
 
 #endif

@@ -1,27 +1,32 @@
-/* parse.c: one sentence to one instruction. Chooses which forms are tried and in which order; match.c tries one.
+/* parse.c: one sentence to one instruction. Chooses which forms are tried and in which order;
+ * match.c tries one.
  *
- * First try: spellings as they are printed, names that are known. Second try: also other spellings of registers,
- * numbers that begin with a parenthesis, names that come later. So what is printed never reads as something else.
- * Only when both fail is a third run made, which keeps the misses for the message. */
+ * First try: spellings as they are printed, names that are known. Second try: also other spellings
+ * of registers, numbers that begin with a parenthesis, names that come later. So what is printed
+ * never reads as something else. Only when both fail is a third run made, which keeps the misses
+ * for the message. */
 #include "match.h"
 
 #include <string.h>
 
-/* ---- Order of forms ----------------------------------------------------------------------------------------- */
+/* ---- Order of forms ---- */
 
-/* One run over the forms. With a mark of `prefer`, the second form that fits is wanted, or the only one when that
- * is not the first of its rank. */
+/* One run over the forms. With a mark of `prefer`, the second form that fits is wanted, or the only
+ * one when that is not the first of its rank. */
 struct run {
     unsigned mark;
     bool matched, have_only;
     struct isadora_insn only;
 };
 
-static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form, const char *at)
-{
-    if (run->mark != 0 && form->mark != run->mark) return false;
-    if (!rt_match(m, form, at)) return false;
-    if (run->mark == 0 || run->matched) return true;
+static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form,
+                     const char *at) {
+    if (run->mark != 0 && form->mark != run->mark)
+        return false;
+    if (!rt_match(m, form, at))
+        return false;
+    if (run->mark == 0 || run->matched)
+        return true;
     run->matched = true;
     run->have_only = (form->flags & ISADORA_FORM_LATER) != 0;
     run->only = *m->insn;
@@ -29,62 +34,119 @@ static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora
 }
 
 /* The forms behind a head that stands at `at`, then those behind its own beginnings. */
-static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, bool inner)
-{
+static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, bool inner) {
     const struct isadora_syntax *syntax = m->syntax;
     uint64_t found = 0;
     uint32_t length = syntax->scan_head(at, m->end, &found);
 
-    if (length == 0) return false;
+    if (length == 0)
+        return false;
     for (int32_t head = (int32_t)found; head >= 0; head = syntax->heads[head].shorter) {
         const struct isadora_head *entry = &syntax->heads[head];
         const struct isadora_alternative *form = &syntax->alternatives[entry->first];
         for (uint32_t i = 0; i < entry->count; i++, form++) {
-            if (((form->flags & ISADORA_FORM_INNER) != 0) != inner) continue;
-            if (form_try(m, run, form, inner ? m->text : at + entry->size)) return true;
+            if (((form->flags & ISADORA_FORM_INNER) != 0) != inner)
+                continue;
+            if (form_try(m, run, form, inner ? m->text : at + entry->size))
+                return true;
         }
     }
     return false;
 }
 
-static bool all_try(struct rt_matcher *m, struct run *run)
-{
+static bool all_try(struct rt_matcher *m, struct run *run) {
     const struct isadora_syntax *syntax = m->syntax;
 
-    if (heads_try(m, run, m->text, false)) return true;
+    if (heads_try(m, run, m->text, false))
+        return true;
     for (const char *at = m->text; syntax->inner && at < m->end; at++) {
-        if (at > m->text && (rt_is(at[-1], RT_WORD) || rt_is(*at, RT_BLANK))) continue;
-        if (heads_try(m, run, at, true)) return true;
+        if (at > m->text && (rt_is(at[-1], RT_WORD) || rt_is(*at, RT_BLANK)))
+            continue;
+        if (heads_try(m, run, at, true))
+            return true;
     }
     for (uint32_t i = 0; i < syntax->free_count; i++) {
-        if (form_try(m, run, &syntax->alternatives[syntax->free_first + i], m->text)) return true;
+        if (form_try(m, run, &syntax->alternatives[syntax->free_first + i], m->text))
+            return true;
     }
     return false;
 }
 
-bool rt_match_sentence(struct rt_matcher *m, unsigned mark)
-{
+bool rt_match_sentence(struct rt_matcher *m, unsigned mark) {
     struct run run;
 
     run.mark = mark;
     run.matched = run.have_only = false;
-    if (all_try(m, &run)) return true;
-    if (run.have_only) *m->insn = run.only;
+    if (all_try(m, &run))
+        return true;
+    if (run.have_only)
+        *m->insn = run.only;
     return run.have_only;
 }
 
-/* ---- Ends of the sentence ----------------------------------------------------------------------------------- */
+/* ---- Reading back ---- */
+
+static bool same_place(const struct isadora_syntax *syntax, const struct isadora_item *item,
+                       const struct isadora_insn *a, const struct isadora_insn *b) {
+    const struct isadora_place *place = &syntax->places[item->index];
+
+    return ((a->value[item->slot] ^ b->value[item->slot]) & rt_low_bits(place->width)
+                                                                << place->shift) == 0;
+}
+
+/* Do two instructions agree in all that these items say? The depth is that of the description, not
+ * of the text. */
+static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item,
+                 const struct isadora_insn *a, const struct isadora_insn *b) {
+    for (; item->kind != ISADORA_ITEM_END; item++) {
+        bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
+        bool place = item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD;
+        if (line && a->line[item->slot] != b->line[item->slot])
+            return false;
+        if (place && !same_place(syntax, item, a, b))
+            return false;
+        if (item->kind == ISADORA_ITEM_VALUE && a->value[item->slot] != b->value[item->slot])
+            return false;
+        if (item->kind != ISADORA_ITEM_CHOICE)
+            continue;
+        const struct isadora_option *option = &syntax->options[item->index];
+        while (option->line != a->line[item->slot])
+            option++;
+        if (!same(syntax, syntax->items + option->items, a, b))
+            return false;
+    }
+    return true;
+}
+
+/* The same instruction again after encoding and decoding? */
+bool rt_read_back(struct rt_matcher *m) {
+    struct isadora_insn again;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
+
+    m->taker = -1;
+    if (length < 0 || m->target->decode(m->context, bytes, (size_t)length, &again) != length)
+        return false;
+    m->taker = again.form;
+    return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
+           again.mask.half[1] == m->mask.half[1] &&
+           same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
+}
+
+/* ---- Ends of the sentence ---- */
 
 /* A trailing ` ^0x..` leaves the sentence and becomes the mask. */
-static void mask_take(struct rt_matcher *m)
-{
+static void mask_take(struct rt_matcher *m) {
     const char *at = m->end;
     unsigned shift = 0;
     struct isadora_word mask = {{0, 0}};
 
-    while (at > m->text && rt_is(at[-1], RT_HEX)) at--;
-    if (m->end - at < 1 || m->end - at > 32 || at - m->text < 3) return;
-    if (at[-1] != 'x' || at[-2] != '0' || at[-3] != '^') return;
+    while (at > m->text && rt_is(at[-1], RT_HEX))
+        at--;
+    if (m->end - at < 1 || m->end - at > 32 || at - m->text < 3)
+        return;
+    if (at[-1] != 'x' || at[-2] != '0' || at[-3] != '^')
+        return;
     for (const char *digit = m->end; digit-- > at; shift += 4) {
         uint64_t value = (uint64_t)(*digit <= '9' ? *digit - '0' : (*digit | 0x20) - 'a' + 10);
         mask.half[shift / 64] |= value << shift % 64;
@@ -92,34 +154,36 @@ static void mask_take(struct rt_matcher *m)
     m->mask = mask;
     m->masked = (mask.half[0] | mask.half[1]) != 0;
     m->end = at - 3;
-    while (m->end > m->text && rt_is(m->end[-1], RT_BLANK)) m->end--;
+    while (m->end > m->text && rt_is(m->end[-1], RT_BLANK))
+        m->end--;
 }
 
 /* A leading mark of `prefer` leaves the sentence. Returns its number, or 0. */
-static unsigned mark_take(struct rt_matcher *m)
-{
+static unsigned mark_take(struct rt_matcher *m) {
     for (uint32_t i = 0; i < m->syntax->mark_count; i++) {
         size_t size = strlen(m->syntax->marks[i]);
-        if ((size_t)(m->end - m->text) <= size || memcmp(m->text, m->syntax->marks[i], size) != 0) continue;
-        if (!rt_is(m->text[size], RT_BLANK)) continue;
+        if ((size_t)(m->end - m->text) <= size || memcmp(m->text, m->syntax->marks[i], size) != 0)
+            continue;
+        if (!rt_is(m->text[size], RT_BLANK))
+            continue;
         m->text = rt_skip_blanks(m->text + size, m->end);
         return i + 1;
     }
     return 0;
 }
 
-static bool both_tries(struct rt_matcher *m, unsigned mark)
-{
+static bool both_tries(struct rt_matcher *m, unsigned mark) {
     m->relaxed = false;
-    if (rt_match_sentence(m, mark)) return true;
+    if (rt_match_sentence(m, mark))
+        return true;
     m->relaxed = true;
     return rt_match_sentence(m, mark);
 }
 
 int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_target *target,
-                  const struct isadora_context *context, const struct isadora_symbols *symbols, const char *text,
-                  size_t size, struct isadora_insn *out, struct isadora_complaint *why)
-{
+                  const struct isadora_context *context, const struct isadora_symbols *symbols,
+                  const char *text, size_t size, struct isadora_insn *out,
+                  struct isadora_complaint *why) {
     struct rt_matcher m;
     unsigned mark;
 
@@ -135,11 +199,14 @@ int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_targ
     m.mask = (struct isadora_word){{0, 0}};
     m.end = text + size;
     m.text = rt_skip_blanks(text, m.end);
-    while (m.end > m.text && rt_is(m.end[-1], RT_BLANK)) m.end--;
+    while (m.end > m.text && rt_is(m.end[-1], RT_BLANK))
+        m.end--;
     m.mask_end = m.end;
     mask_take(&m);
     mark = mark_take(&m);
-    if (m.steps > 0 && both_tries(&m, mark)) return (int)size;
-    if (why != NULL) rt_complain(&m, text, mark, why);
+    if (m.steps > 0 && both_tries(&m, mark))
+        return (int)size;
+    if (why != NULL)
+        rt_complain(&m, text, mark, why);
     return ISADORA_NO_FORM;
 }

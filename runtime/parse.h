@@ -1,14 +1,15 @@
 /* parse.h: reading one sentence of assembly, and the tables that say which sentences there are.
  *
- * A generated NAME_parse.c holds a `struct isadora_syntax`: for each mnemonic the forms that begin with it, for each
- * form a row of items (text, separator, number, register, word, choice of rows). `isadora_parse` reads a sentence
- * against these rows, backwards to how `format` prints them. It allocates nothing and knows no opcode. */
+ * A generated NAME_parse.c holds a `struct isadora_syntax`: for each mnemonic the forms that begin
+ * with it, for each form a row of items (text, separator, number, register, word, choice of rows).
+ * `isadora_parse` reads a sentence against these rows, backwards to how `format` prints them. It
+ * allocates nothing and knows no opcode. */
 #ifndef ISADORA_PARSE_H
 #define ISADORA_PARSE_H
 
 #include "isadora.h"
 
-/* ---- What callers see --------------------------------------------------------------------------------------- */
+/* ---- What callers see ---- */
 
 /* An exact number of a text: `bits`, or `bits` - 2^64 when negative. */
 struct isadora_number {
@@ -18,15 +19,18 @@ struct isadora_number {
 
 enum isadora_symbol {
     ISADORA_NEVER, /* no such name: an error where it stands */
-    ISADORA_LATER, /* not known yet: fits every place, the instruction's value is 0 and must be parsed again */
+    ISADORA_LATER, /* not known yet: fits every place, the instruction's value is 0 and must be
+                      parsed again */
     ISADORA_KNOWN
 };
 
 /* Names that may stand where a number stands. A NULL pointer to it means: none. */
 struct isadora_symbols {
-    enum isadora_symbol (*find)(void *user, const char *name, size_t size, struct isadora_number *value);
+    enum isadora_symbol (*find)(void *user, const char *name, size_t size,
+                                struct isadora_number *value);
     void *user;
-    unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what it chose before. */
+    unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what
+                       it chose before. */
 };
 
 enum isadora_trouble {
@@ -52,32 +56,36 @@ struct isadora_complaint {
     char notes[ISADORA_NOTES][256];
 };
 
-/* ---- The tables --------------------------------------------------------------------------------------------- */
+/* ---- The tables ---- */
 
-/* The longest word of one class that starts at `text`: its length, 0 when there is none. Bit ISADORA_ALSO of the
- * length marks a spelling that is read but never printed. */
+/* The longest word of one class that starts at `text`: its length, 0 when there is none. Bit
+ * ISADORA_ALSO of the length marks a spelling that is read but never printed. */
 typedef uint32_t isadora_scan(const char *text, const char *end, uint64_t *value);
 
 #define ISADORA_ALSO 0x80000000u
 
-/* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns its length. */
+/* For scanners: the word from `text` to `next` is `prefix` characters and a decimal number. Returns
+ * its length. */
 uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value);
 
 enum isadora_item_kind {
     ISADORA_ITEM_END,
-    ISADORA_ITEM_TEXT,     /* texts[index], which has `size` characters */
-    ISADORA_ITEM_BLANK,    /* separators */
+    ISADORA_ITEM_TEXT,  /* texts[index], which has `size` characters */
+    ISADORA_ITEM_BLANK, /* separators */
     ISADORA_ITEM_COMMA,
     ISADORA_ITEM_NUMBER,   /* places[index] into value[slot] */
     ISADORA_ITEM_WORD,     /* places[index] into value[slot]: a register, a code's text, a view */
     ISADORA_ITEM_FIXED,    /* the number numbers[index] in any spelling */
-    ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`, high byte first */
+    ISADORA_ITEM_REGISTER, /* one register of places[index]; its number is in `size` and `slot`,
+                              high byte first */
     ISADORA_ITEM_CHOICE,   /* one of `size` rows from options[index]; it is line[slot] */
     ISADORA_ITEM_VALUE,    /* no text: value[slot] is numbers[index] */
     ISADORA_ITEM_LINE      /* no text: line[slot] is `size` */
 };
 
-enum { ISADORA_ITEM_SHARED = 1 }; /* flags: other items of the form may carry bits of the same field */
+enum {
+    ISADORA_ITEM_SHARED = 1
+}; /* flags: other items of the form may carry bits of the same field */
 
 struct isadora_item {
     uint8_t kind, flags, slot, size;
@@ -88,8 +96,8 @@ struct isadora_item {
 struct isadora_option {
     uint64_t configs;
     uint32_t items;
-    uint8_t line;  /* its number in the choice */
-    char first;    /* every text of it begins with this character; 0: unknown, or it may be empty */
+    uint8_t line; /* its number in the choice */
+    char first;   /* every text of it begins with this character; 0: unknown, or it may be empty */
 };
 
 enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISADORA_BASE_NEXT };
@@ -108,14 +116,14 @@ struct isadora_place {
     uint64_t mul;
     int64_t add;
     uint64_t empty;
-    uint64_t modulus;       /* of addresses: their highest value */
-    uint32_t ranges;        /* values that are allowed: range_count entries from here; none: all */
+    uint64_t modulus; /* of addresses: their highest value */
+    uint32_t ranges;  /* values that are allowed: range_count entries from here; none: all */
     uint16_t range_count;
-    uint16_t field;         /* index into target->fields */
-    uint8_t shift, width;   /* bits shift .. shift + width - 1 of the field */
-    uint8_t base;           /* enum isadora_base */
+    uint16_t field;       /* index into target->fields */
+    uint8_t shift, width; /* bits shift .. shift + width - 1 of the field */
+    uint8_t base;         /* enum isadora_base */
     uint8_t flags;
-    const char *expected;   /* for messages: "$c0..$c3" */
+    const char *expected; /* for messages: "$c0..$c3" */
 };
 
 /* Values v of a field with lo <= v <= hi and (v & mask) == value. */
@@ -125,7 +133,8 @@ struct isadora_range {
 
 enum {
     ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
-    ISADORA_FORM_CHECK = 2, /* its parts may contradict each other: read the word back before it is taken */
+    ISADORA_FORM_CHECK =
+        2, /* its parts may contradict each other: read the word back before it is taken */
     ISADORA_FORM_LATER = 4, /* `prefer` ranks it behind another form */
     ISADORA_FORM_SHARED = 8 /* has items with ISADORA_ITEM_SHARED */
 };
@@ -137,7 +146,8 @@ struct isadora_alternative {
     uint8_t mark; /* which marks[mark - 1] forces it; 0: none */
 };
 
-/* What forms begin with: the text, and the next shorter head that is also the beginning of this one (or -1). */
+/* What forms begin with: the text, and the next shorter head that is also the beginning of this one
+ * (or -1). */
 struct isadora_head {
     const char *text;
     uint32_t size, first, count; /* characters; alternatives */
@@ -163,8 +173,8 @@ struct isadora_syntax {
 };
 
 /* What NAME_parse calls: see `parse` in isadora.h. */
-int isadora_parse(const struct isadora_syntax *, const struct isadora_target *, const struct isadora_context *,
-                  const struct isadora_symbols *, const char *text, size_t size, struct isadora_insn *out,
-                  struct isadora_complaint *why);
+int isadora_parse(const struct isadora_syntax *, const struct isadora_target *,
+                  const struct isadora_context *, const struct isadora_symbols *, const char *text,
+                  size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 
 #endif

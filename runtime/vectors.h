@@ -2,8 +2,9 @@
  *
  *     {"isa":"toy","variant":"a","code":"4c0887c7","in":{"$r1":"0x1"},"out":{"$r0":"0x3"}}
  *
- * `code` holds the bytes of one instruction as hex numbers of a unit each. State that `in` and `mem_in` do not list is
- * at its reset value; what `out` and `mem_out` do not list must be as before (`$pc`: behind the instruction). */
+ * `code` holds the bytes of one instruction as hex numbers of a unit each. State that `in` and
+ * `mem_in` do not list is at its reset value; what `out` and `mem_out` do not list must be as
+ * before (`$pc`: behind the instruction). */
 #ifndef ISADORA_VECTORS_H
 #define ISADORA_VECTORS_H
 

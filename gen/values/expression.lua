@@ -98,6 +98,9 @@ end
 
 function handlers.static(self, ast)
    local tree, scope = self:static(ast.name, ast.at)
+   if tree.tag == "static" and tree.name == ast.name and scope == self.scope then
+      self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name))
+   end
    if scope == self.scope then return self:eval_any(tree) end
    return self:within(scope, function() return self:eval_any(tree) end)
 end

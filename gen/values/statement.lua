@@ -82,7 +82,8 @@ end
 
 local function taken_name(self, name, at)
    local word = self.model.sym.words[name]
-   if names.builtin[name] or self:is_builtin(name) then
+   local only_called = name == "u" or name == "s"
+   if not only_called and (names.builtin[name] or self:is_builtin(name)) then
       self:fail("E12", at, ("local `%s` has the name of a built-in"):format(name), { hint = "choose another name" })
    end
    if word and (word.kind == "field" or word.kind == "operand") then
@@ -141,8 +142,7 @@ local function store(self, target_ast, ast)
 end
 
 function exec.assign(self, ast)
-   local target, scope = ast.target, self.scope
-   while target.tag == "static" do target, scope = self:static_target(target.name, target.at) end
+   local target, scope = self:plain_target(ast.target)
    if target.tag == "name" and scope == self.scope and self:is_local(target.name) then
       return assign_local(self, target.name, { target = target, value = ast.value, at = ast.at })
    end

@@ -31,8 +31,24 @@ function places.slice(self, ast) return self:slice_ast(ast, true) end
 function places.member(self, ast) return self:member_ast(ast, true) end
 function places.none(_, ast) return { tag = "none", lo = 0, hi = 0, at = ast.at } end
 
+-- A cell that stands for another cell is followed; one that stands for itself leads nowhere.
+local DEEPEST_CELL = 50
+
+--- What is stored to by an assignment to `ast`, and the scope it belongs to.
+function Walker:plain_target(ast)
+   local scope, saved, steps = self.scope, self.scope, 0
+   while ast.tag == "static" do
+      steps = steps + 1
+      if steps > DEEPEST_CELL then self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name)) end
+      ast, self.scope = self:static_target(ast.name, ast.at)
+      scope = self.scope
+   end
+   self.scope = saved
+   return ast, scope
+end
+
 function places.static(self, ast)
-   local tree, scope = self:static_target(ast.name, ast.at)
+   local tree, scope = self:plain_target(ast)
    return self:within(scope, function() return self:place(tree) end)
 end
 
@@ -56,7 +72,11 @@ end
 function Walker:place(ast)
    local handler = places[ast.tag]
    if not handler then not_assignable(self, ast) end
-   return handler(self, ast)
+   if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
+   self.depth = self.depth + 1
+   local node = handler(self, ast)
+   self.depth = self.depth - 1
+   return node
 end
 
 -- Targets ----------------------------------------------------------------------------------------------------------

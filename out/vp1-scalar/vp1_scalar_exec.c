@@ -11,6 +11,7 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -19,20 +20,20 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -41,14 +42,19 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)((int16_t)a * (int16_t)(uint32_t)b);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -60,6 +66,7 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -68,20 +75,20 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -90,14 +97,19 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)rt_min_i32(a, (int32_t)(uint32_t)b);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -109,6 +121,7 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -117,20 +130,20 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -139,14 +152,19 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)rt_max_i32(a, (int32_t)(uint32_t)b);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -158,6 +176,7 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -166,20 +185,20 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -188,14 +207,19 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)a + (uint32_t)b;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -207,6 +231,7 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -215,20 +240,20 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -237,14 +262,19 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)a - (uint32_t)b;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -256,6 +286,7 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -264,20 +295,20 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -287,14 +318,19 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = n == -32 ? (uint32_t)a : n >= 0 ? (uint32_t)(a >> n) : (uint32_t)a << -n;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -306,6 +342,7 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -314,20 +351,20 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
-        const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[6], 11);
+        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
         b = imm;
         break;
     }
@@ -338,14 +375,19 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = n == -32 ? x : n >= 0 ? x >> n : x << -n;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -357,18 +399,24 @@ static int exec_arith_abs_one(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_abs_i64(a);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2
+            | ((r ^ (uint32_t)a) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5
+            | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config])
+            | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -380,18 +428,23 @@ static int exec_arith_neg_one(struct isadora_machine *m, const struct isadora_in
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = -(uint32_t)a;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ 0) >> 20 & 1) << 3 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ 0) >> 20 & 1) << 3
+            | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -404,21 +457,25 @@ static int exec_bitop_nor(struct isadora_machine *m, const struct isadora_insn *
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
-    const int32_t one_set = 0;
     const uint32_t r = (uint32_t)none_set | 0 | 0;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -431,21 +488,25 @@ static int exec_bitop_and_not1(struct isadora_machine *m, const struct isadora_i
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const int32_t none_set = 0;
     const uint32_t one_set = (~a & b & 0xffffffffu) | 0;
     const uint32_t r = 0 | one_set | 0;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -458,21 +519,25 @@ static int exec_bitop_and_not2(struct isadora_machine *m, const struct isadora_i
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const int32_t none_set = 0;
     const uint32_t one_set = 0 | (a & ~b & 0xffffffffu);
     const uint32_t r = 0 | one_set | 0;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -485,21 +550,25 @@ static int exec_bitop_xor(struct isadora_machine *m, const struct isadora_insn *
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const int32_t none_set = 0;
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
     const uint32_t r = 0 | one_set | 0;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -512,6 +581,7 @@ static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn 
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -519,14 +589,18 @@ static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t r = (uint32_t)none_set | one_set | 0;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -539,21 +613,24 @@ static int exec_bitop_and(struct isadora_machine *m, const struct isadora_insn *
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const int32_t none_set = 0;
-    const int32_t one_set = 0;
     const uint32_t r = 0 | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -566,21 +643,25 @@ static int exec_bitop_nxor(struct isadora_machine *m, const struct isadora_insn 
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
-    const int32_t one_set = 0;
     const uint32_t r = (uint32_t)none_set | 0 | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -593,6 +674,7 @@ static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -600,14 +682,18 @@ static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -620,6 +706,7 @@ static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
@@ -627,14 +714,18 @@ static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_in
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -647,21 +738,25 @@ static int exec_bitop_or(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const int32_t none_set = 0;
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
     const uint32_t r = 0 | one_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -675,21 +770,27 @@ static int exec_bitop_rest(struct isadora_machine *m, const struct isadora_insn 
     const int32_t src2 = (int32_t)in->value[4];
     const int32_t bitop = (int32_t)in->value[0];
     const int32_t dst = (int32_t)in->value[1];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -(bitop & 1);
-    const uint32_t one_set = (~a & b & (uint32_t)-(bitop >> 1 & 1)) | (a & ~b & (uint32_t)-(bitop >> 2 & 1));
+    const uint32_t one_set = (~a & b & (uint32_t)-(bitop >> 1 & 1))
+        | (a & ~b & (uint32_t)-(bitop >> 2 & 1));
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & (uint32_t)-(bitop >> 3));
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[2];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -700,19 +801,24 @@ static int exec_bits_imm_and(struct isadora_machine *m, const struct isadora_ins
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
-    const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[3], 11);
+    const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] & (uint32_t)imm;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -723,19 +829,24 @@ static int exec_bits_imm_xor(struct isadora_machine *m, const struct isadora_ins
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
-    const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[3], 11);
+    const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] ^ (uint32_t)imm;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -746,19 +857,24 @@ static int exec_bits_imm_or(struct isadora_machine *m, const struct isadora_insn
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[2];
-    const int32_t imm = rt_sext_32((uint32_t)(int32_t)in->value[3], 11);
+    const int32_t imm = rt_sext_32((uint32_t)in->value[3], 11);
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t r = s->r[src1] | (uint32_t)imm;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)(((((uint32_t)s->c[cdst] & 0xff00) | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7)) & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
+            | ((uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 4
+            | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
+            & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = r;
     return 0;
@@ -771,6 +887,7 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -779,16 +896,16 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -803,11 +920,14 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
         const int32_t x = (int8_t)p;
         const int32_t y = (int8_t)q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(rt_min_i32(x, y), -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(rt_min_i32(x, y), -128, 127) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -821,6 +941,7 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -829,16 +950,16 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -853,11 +974,14 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
         const uint32_t x = p;
         const uint32_t y = q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(rt_min_i32((int32_t)x, (int32_t)y), 0, 255) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)rt_clamp_i32(rt_min_i32((int32_t)x, (int32_t)y), 0, 255) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -871,6 +995,7 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -879,16 +1004,16 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -903,11 +1028,14 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
         const int32_t x = (int8_t)p;
         const int32_t y = (int8_t)q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(rt_max_i32(x, y), -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(rt_max_i32(x, y), -128, 127) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -921,6 +1049,7 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -929,16 +1058,16 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -953,11 +1082,14 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
         const uint32_t x = p;
         const uint32_t y = q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(rt_max_i32((int32_t)x, (int32_t)y), 0, 255) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)rt_clamp_i32(rt_max_i32((int32_t)x, (int32_t)y), 0, 255) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -971,6 +1103,7 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -979,16 +1112,16 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1003,11 +1136,14 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
         const int32_t x = (int8_t)p;
         const int32_t y = (int8_t)q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(x + y, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(x + y, -128, 127) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1021,6 +1157,7 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -1029,16 +1166,16 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1053,11 +1190,14 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
         const uint32_t x = p;
         const uint32_t y = q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32((int32_t)x + (int32_t)y, 0, 255) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)rt_clamp_i32((int32_t)(x + y), 0, 255) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1071,6 +1211,7 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -1079,16 +1220,16 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1103,11 +1244,14 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
         const int32_t x = (int8_t)p;
         const int32_t y = (int8_t)q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(x - y, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(x - y, -128, 127) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1121,6 +1265,7 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -1129,16 +1274,16 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1153,11 +1298,14 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
         const uint32_t x = p;
         const uint32_t y = q;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32((int32_t)x - (int32_t)y, 0, 255) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)rt_clamp_i32((int32_t)x - (int32_t)y, 0, 255) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1171,15 +1319,19 @@ static int exec_bytes_babs_signed_one(struct isadora_machine *m, const struct is
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const int32_t x = (int8_t)p;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(rt_abs_i32(x), -128, 127) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)rt_clamp_i32(rt_abs_i32(x), -128, 127) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1193,15 +1345,19 @@ static int exec_bytes_babs_unsigned_one(struct isadora_machine *m, const struct 
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x = p;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32((int32_t)x, 0, 255) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)rt_clamp_i32((int32_t)x, 0, 255) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1215,15 +1371,19 @@ static int exec_bytes_bneg_signed_one(struct isadora_machine *m, const struct is
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const int32_t x = (int8_t)p;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(-x, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(-x, -128, 127) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1235,17 +1395,17 @@ static int exec_bytes_bneg_unsigned_one(struct isadora_machine *m, const struct 
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
-        const uint32_t p = s->r[src1] >> 8 * i & 0xff;
-        const uint32_t x = p;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)0 << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1259,6 +1419,7 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -1267,16 +1428,16 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1290,11 +1451,14 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
         const int32_t x = (int8_t)p;
         const int32_t n = rt_sext_32(b >> 8 * i & 0xff, 4);
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)((n >= 0 ? x >> n : (int32_t)((uint32_t)x << -n)) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)((n >= 0 ? x >> n : (int32_t)((uint32_t)x << -n)) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1308,6 +1472,7 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t b;
     switch (in->line[1]) {
     case 0: {
@@ -1316,16 +1481,16 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[3];
         const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[3];
-        const int32_t cond_2 = (int32_t)in->value[4];
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
         const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1339,11 +1504,14 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
         const uint32_t x = p;
         const int32_t n = rt_sext_32(b >> 8 * i & 0xff, 4);
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)((n >= 0 ? (int32_t)(x >> n) : (int32_t)(x << -n)) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)((n >= 0 ? (int32_t)(x >> n) : (int32_t)(x << -n)) & 0xff) << t;
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1357,12 +1525,15 @@ static int exec_byte_bits_band(struct isadora_machine *m, const struct isadora_i
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] & y;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     return 0;
 }
@@ -1374,12 +1545,15 @@ static int exec_byte_bits_bor(struct isadora_machine *m, const struct isadora_in
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] | y;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     return 0;
 }
@@ -1391,12 +1565,15 @@ static int exec_byte_bits_bxor(struct isadora_machine *m, const struct isadora_i
     const int32_t bimm = (int32_t)in->value[3];
     const int32_t dst = (int32_t)in->value[0];
     const int32_t src1 = (int32_t)in->value[2];
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t y = (uint32_t)bimm * 16843009;
     if (dst != 31)
         s->r[dst] = s->r[src1] ^ y;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     return 0;
 }
@@ -1412,17 +1589,22 @@ static int exec_bmul_bmul_s_reg(struct isadora_machine *m, const struct isadora_
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 8;
-        s->s2v_factor[i] = (int16_t)f;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1440,17 +1622,21 @@ static int exec_bmul_bmul_u_reg(struct isadora_machine *m, const struct isadora_
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 8;
-        s->s2v_factor[i] = (int16_t)f;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1468,17 +1654,22 @@ static int exec_bmul_bmula_s_reg(struct isadora_machine *m, const struct isadora
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 0;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1496,17 +1687,21 @@ static int exec_bmul_bmula_u_reg(struct isadora_machine *m, const struct isadora
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 0;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1524,19 +1719,24 @@ static int exec_bmul_bmul_s_imm(struct isadora_machine *m, const struct isadora_
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmmul * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 8;
-        s->s2v_factor[i] = (int16_t)f;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1554,19 +1754,23 @@ static int exec_bmul_bmul_u_imm(struct isadora_machine *m, const struct isadora_
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmmul * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 8;
-        s->s2v_factor[i] = (int16_t)f;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1584,19 +1788,24 @@ static int exec_bmul_bmula_s_bad(struct isadora_machine *m, const struct isadora
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
         const int32_t t = 8 * i;
-        dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
+        dst_new = (dst_new & ~((uint32_t)0xff << t))
+            | (uint32_t)(rt_clamp_i32(p >> 9, -128, 127) & 0xff) << t;
         const int32_t f = p >> 0;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1614,19 +1823,23 @@ static int exec_bmul_bmula_u_bad(struct isadora_machine *m, const struct isadora
     const int32_t sign2 = (int32_t)in->value[4];
     const int32_t rnd = (int32_t)in->value[0];
     uint32_t dst_new = s->r[dst];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        const int32_t p = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
         const int32_t t = 8 * i;
         dst_new = (dst_new & ~((uint32_t)0xff << t)) | (uint32_t)rt_clamp_i32(p >> 8, 0, 255) << t;
         const int32_t f = p >> 0;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t_2 = i >> 1;
         const int32_t t_3 = 8 * (i & 1);
-        s->s2v_mask[t_2] = (uint16_t)(((uint32_t)s->s2v_mask[t_2] & ~((uint32_t)0xff << t_3)) | (uint32_t)(f >> 1 & 0xff) << t_3);
+        s->bundle.s2v_mask[t_2] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_2] & ~((uint32_t)0xff << t_3))
+            | (uint32_t)(f >> 1 & 0xff) << t_3);
     }
     if (dst != 31)
         s->r[dst] = dst_new;
@@ -1641,14 +1854,18 @@ static int exec_bmulbus_reg(struct isadora_machine *m, const struct isadora_insn
     const int32_t src2 = (int32_t)in->value[3];
     const int32_t sign1 = (int32_t)in->value[0];
     const int32_t sign2 = (int32_t)in->value[2];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) >> 8;
-        s->s2v_factor[i] = (int16_t)f;
+        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) >> 8;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1661,16 +1878,20 @@ static int exec_bmulbus_imm(struct isadora_machine *m, const struct isadora_insn
     const int32_t src1 = (int32_t)in->value[1];
     const int32_t sign1 = (int32_t)in->value[0];
     const int32_t sign2 = (int32_t)in->value[2];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) >> 8;
-        s->s2v_factor[i] = (int16_t)f;
+        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) >> 8;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1684,14 +1905,18 @@ static int exec_bmulabus_signed_reg(struct isadora_machine *m, const struct isad
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1705,14 +1930,18 @@ static int exec_bmulabus_unsigned_reg(struct isadora_machine *m, const struct is
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = s->r[src2] >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1726,16 +1955,20 @@ static int exec_bmulabus_signed_imm(struct isadora_machine *m, const struct isad
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 256;
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1749,16 +1982,20 @@ static int exec_bmulabus_unsigned_imm(struct isadora_machine *m, const struct is
     const int32_t sign1 = (int32_t)in->value[1];
     const int32_t sign2 = (int32_t)in->value[3];
     const int32_t rnd = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t x = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x_2 = y >> 8 * i & 0xff;
-        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x) * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const int32_t f = (sign1 == 1 ? 2 * (int8_t)x : (int32_t)x)
+            * (sign2 == 1 ? 2 * (int8_t)x_2 : (int32_t)x_2) + rnd * 128;
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1769,12 +2006,15 @@ static int exec_bprodbus_reg(struct isadora_machine *m, const struct isadora_ins
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
     const int32_t src2 = (int32_t)in->value[1];
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
-        const int32_t f = (int32_t)(s->r[src1] >> 8 * i & 0xff) * (int32_t)(s->r[src2] >> 8 * i & 0xff);
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (s->r[src2] >> 8 * i & 0xff);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1785,14 +2025,17 @@ static int exec_bprodbus_imm(struct isadora_machine *m, const struct isadora_ins
     struct vp1_scalar_state *const s = m->state;
     const int32_t bimmbad = (int32_t)in->value[1];
     const int32_t src1 = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     y = (uint32_t)bimmbad * 16843009;
     for (int32_t i = 0; i <= 3; i++) {
-        const int32_t f = (int32_t)(s->r[src1] >> 8 * i & 0xff) * (int32_t)(y >> 8 * i & 0xff);
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (y >> 8 * i & 0xff);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (f >> 1 & 0xff) << t_2);
     }
     return 0;
 }
@@ -1802,6 +2045,7 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t y;
     switch (in->line[1]) {
     case 0: {
@@ -1810,16 +2054,16 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
         break;
     }
     case 1: {
-        const int32_t src2_2 = (int32_t)in->value[2];
+        const int32_t src2 = (int32_t)in->value[2];
         const int32_t cond = (int32_t)in->value[3];
-        y = s->r[(src2_2 & 0x1c) | ((src2_2 + (s->c[cond] >> 4 & 3)) & 3)];
+        y = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
         break;
     }
     case 2: {
-        const int32_t src2_3 = (int32_t)in->value[2];
-        const int32_t cond_2 = (int32_t)in->value[3];
+        const int32_t src2 = (int32_t)in->value[2];
+        const int32_t cond = (int32_t)in->value[3];
         const int32_t slct = (int32_t)in->value[4];
-        y = s->r[src2_3 ^ (s->c[cond_2] >> slct & 1)];
+        y = s->r[src2 ^ (s->c[cond] >> slct & 1)];
         break;
     }
     default: {
@@ -1829,15 +2073,19 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
     }
     }
     for (int32_t i = 0; i <= 3; i++) {
-        const int32_t f = (int32_t)(s->r[src1] >> 8 * i & 0xff) * (int32_t)(y >> 8 * i & 0xff);
-        s->s2v_factor[i] = (int16_t)rt_sext_32((uint32_t)f, 10);
+        const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (y >> 8 * i & 0xff);
+        s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (f >> 1 & 0xff) << t_2);
     }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[0];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
     return 0;
 }
@@ -1846,14 +2094,17 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
 static int exec_mov_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
-    const int32_t imm19 = rt_sext_32((uint32_t)(int32_t)in->value[1], 19);
+    const int32_t imm19 = rt_sext_32((uint32_t)in->value[1], 19);
     const int32_t dst = (int32_t)in->value[0];
-    const int32_t f = 30 * (int32_t)(s->r[imm19 >> 14 & 0x1f] & 1) + 480 * (int32_t)(s->r[imm19 >> 14 & 0x1f] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[imm19 >> 14 & 0x1f] >> 2 & 1) + 480 * (int32_t)(s->r[imm19 >> 14 & 0x1f] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    s->bundle = (struct vp1_scalar_bundle){0};
+    const uint32_t f = 30 * (s->r[imm19 >> 14 & 0x1f] & 1)
+        + 480 * (s->r[imm19 >> 14 & 0x1f] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[imm19 >> 14 & 0x1f] >> 2 & 1)
+        + 480 * (s->r[imm19 >> 14 & 0x1f] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = (uint32_t)imm19;
     return 0;
@@ -1865,13 +2116,14 @@ static int exec_sethi(struct isadora_machine *m, const struct isadora_insn *in)
     struct vp1_scalar_state *const s = m->state;
     const int32_t dst = (int32_t)in->value[0];
     const uint32_t imm16 = (uint32_t)(int32_t)in->value[1] * 65536;
+    s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t dst_new = (s->r[dst] & 0xffff) | imm16;
-    const int32_t f = 30 * (int32_t)(s->r[dst] & 1) + 480 * (int32_t)(s->r[dst] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[dst] >> 2 & 1) + 480 * (int32_t)(s->r[dst] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[dst] & 1) + 480 * (s->r[dst] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[dst] >> 2 & 1) + 480 * (s->r[dst] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     if (dst != 31)
         s->r[dst] = dst_new;
     return 0;
@@ -1882,36 +2134,41 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[5];
+    s->bundle = (struct vp1_scalar_bundle){0};
     switch (in->line[0]) {
     case 0: {
         const int32_t dst = (int32_t)in->value[0];
-        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000))) | s->r[src1];
+        s->v[dst] = (s->v[dst]
+            & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000))) | s->r[src1];
         break;
     }
     case 1: {
-        const int32_t dst_2 = (int32_t)in->value[0];
-        s->v[dst_2] = (s->v[dst_2] & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff))) | (rt_u128)s->r[src1] << 32;
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff)))
+            | (rt_u128)s->r[src1] << 32;
         break;
     }
     case 2: {
-        const int32_t dst_3 = (int32_t)in->value[0];
-        s->v[dst_3] = (s->v[dst_3] & rt_u128_of(UINT64_C(0xffffffff00000000), UINT64_C(0xffffffffffffffff))) | (rt_u128)s->r[src1] << 64;
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst]
+            & rt_u128_of(UINT64_C(0xffffffff00000000), UINT64_C(0xffffffffffffffff)))
+            | (rt_u128)s->r[src1] << 64;
         break;
     }
     case 3: {
-        const int32_t dst_4 = (int32_t)in->value[0];
-        s->v[dst_4] = (s->v[dst_4] & rt_i128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff))) | (rt_u128)s->r[src1] << 96;
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
+            | (rt_u128)s->r[src1] << 96;
         break;
     }
     case 4: {
-        const int32_t dst_5 = (int32_t)in->value[0];
-        const int32_t t = dst_5 & 3;
-        s->l[t] = (uint16_t)s->r[src1];
+        const int32_t dst = (int32_t)in->value[0];
+        s->l[dst & 3] = (uint16_t)s->r[src1];
         break;
     }
     case 6: {
-        const int32_t dst_6 = (int32_t)in->value[0];
-        s->a[dst_6] = s->r[src1];
+        const int32_t dst = (int32_t)in->value[0];
+        s->a[dst] = s->r[src1];
         break;
     }
     case 7: {
@@ -1920,9 +2177,8 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
         break;
     }
     case 8: {
-        const int32_t dst_7 = (int32_t)in->value[0];
-        const int32_t t_2 = dst_7 & 0xf;
-        s->x[t_2] = s->r[src1];
+        const int32_t dst = (int32_t)in->value[0];
+        s->x[dst & 0xf] = s->r[src1];
         break;
     }
     default:
@@ -1930,14 +2186,16 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (in->line[1] == 1) {
         const int32_t cdst = (int32_t)in->value[4];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     return 0;
 }
 
@@ -1945,9 +2203,30 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
 static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
-    const uint32_t word = (uint32_t)rt_word(m, in).half[0];
-    const int32_t src1_9 = (int32_t)(word >> 14 & 0x1f);
+    int32_t src1_2;
+    switch (in->line[1]) {
+    case 0:
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+    case 6:
+    case 8:
+        src1_2 = (int32_t)in->value[2];
+        break;
+    case 7:
+        src1_2 = (int32_t)(in->value[3] & 0x1f);
+        break;
+    case 9:
+    case 10:
+    case 11:
+    default:
+        src1_2 = (int32_t)in->value[5];
+        break;
+    }
     const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
     uint32_t fromfile;
     switch (in->line[1]) {
     case 0: {
@@ -1956,33 +2235,33 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
         break;
     }
     case 1: {
-        const int32_t src1_2 = (int32_t)in->value[2];
-        fromfile = (uint32_t)((uint64_t)s->v[src1_2] >> 32);
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)((uint64_t)s->v[src1] >> 32);
         break;
     }
     case 2: {
-        const int32_t src1_3 = (int32_t)in->value[2];
-        fromfile = (uint32_t)(s->v[src1_3] >> 64);
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)(s->v[src1] >> 64);
         break;
     }
     case 3: {
-        const int32_t src1_4 = (int32_t)in->value[2];
-        fromfile = (uint32_t)(s->v[src1_4] >> 96);
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)(s->v[src1] >> 96);
         break;
     }
     case 4: {
-        const int32_t src1_5 = (int32_t)in->value[2];
-        fromfile = (uint32_t)s->l[src1_5 & 3];
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)s->l[src1 & 3];
         break;
     }
     case 5: {
-        const int32_t src1_6 = (int32_t)in->value[2];
-        fromfile = s->a[src1_6];
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = s->a[src1];
         break;
     }
     case 6: {
-        const int32_t src1_7 = (int32_t)in->value[2];
-        fromfile = (uint32_t)(src1_7 < 4 ? s->c[src1_7 & 3] : 0);
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)(src1 < 4 ? s->c[src1 & 3] : 0);
         break;
     }
     case 7: {
@@ -1991,8 +2270,8 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
         break;
     }
     case 8: {
-        const int32_t src1_8 = (int32_t)in->value[2];
-        fromfile = s->x[src1_8 & 0xf];
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = s->x[src1 & 0xf];
         break;
     }
     case 9:
@@ -2002,19 +2281,19 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
         fromfile = 0;
         break;
     }
-    if (in->line[1] == 0 || in->line[1] == 1 || in->line[1] == 2 || in->line[1] == 3 || in->line[1] == 4 || in->line[1] == 5 || in->line[1] == 6 || in->line[1] == 7 || in->line[1] == 8) {
-    }
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1_9] & 1) + 480 * (int32_t)(s->r[src1_9] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1_9] >> 2 & 1) + 480 * (int32_t)(s->r[src1_9] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
-    if (in->line[1] == 0 || in->line[1] == 1 || in->line[1] == 2 || in->line[1] == 3 || in->line[1] == 4 || in->line[1] == 5 || in->line[1] == 6 || in->line[1] == 7 || in->line[1] == 8) {
+    const uint32_t f = 30 * (s->r[src1_2] & 1) + 480 * (s->r[src1_2] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1_2] >> 2 & 1) + 480 * (s->r[src1_2] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    if (in->line[1] <= 8) {
         if (dst != 31)
             s->r[dst] = fromfile;
     }
@@ -2025,14 +2304,16 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
 static int exec_mov_to_untested(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "the effect on this register file was never compared with hardware");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "the effect on this register file was never compared with hardware");
 }
 
 /* mov $r[DST] [$c[CDST]] FROM_UNTESTED */
 static int exec_mov_from_untested(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN, "what this register file reads was never compared with hardware");
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "what this register file reads was never compared with hardware");
 }
 
 /* snop */
@@ -2040,12 +2321,13 @@ static int exec_snop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)(in->mask.half[0] >> 14 & 0x1f);
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    s->bundle = (struct vp1_scalar_bundle){0};
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     return 0;
 }
 
@@ -2054,16 +2336,19 @@ static int exec_cclear(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
+    s->bundle = (struct vp1_scalar_bundle){0};
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[0];
-        s->c[cdst] = (uint16_t)(uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config]) | c_fixed[m->context.config]);
+        s->c[cdst] =
+            (uint16_t)((s->c[cdst] & 0xff00 & c_writable[m->context.config])
+            | c_fixed[m->context.config]);
     }
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     return 0;
 }
 
@@ -2071,56 +2356,73 @@ static int exec_cclear(struct isadora_machine *m, const struct isadora_insn *in)
 static int exec_vec(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vp1_scalar_state *const s = m->state;
-    const int32_t factor1 = rt_sext_32((uint32_t)(int32_t)in->value[0], 9);
-    const int32_t factor2 = rt_sext_32((uint32_t)(int32_t)in->value[1], 9);
+    const int32_t factor1 = rt_sext_32((uint32_t)in->value[0], 9);
+    const int32_t factor2 = rt_sext_32((uint32_t)in->value[1], 9);
     const int32_t vcidx = (int32_t)in->value[2];
     const int32_t vcflag = (int32_t)in->value[3];
     const int32_t vcxfrm = (int32_t)in->value[4];
     int32_t m_2 = 0;
-    s->s2v_factor[0] = (int16_t)factor1;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | (factor1 >> 1 & 0xff));
-    s->s2v_factor[1] = (int16_t)factor1;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | (factor1 >> 1 & 0xff) << 8);
-    s->s2v_factor[2] = (int16_t)factor2;
-    s->s2v_mask[1] = (uint16_t)((s->s2v_mask[1] & 0xff00) | (factor2 >> 1 & 0xff));
-    s->s2v_factor[3] = (int16_t)factor2;
-    s->s2v_mask[1] = (uint16_t)((s->s2v_mask[1] & 0xff) | (factor2 >> 1 & 0xff) << 8);
+    s->bundle = (struct vp1_scalar_bundle){0};
+    s->bundle.s2v_factor[0] = (int16_t)factor1;
+    s->bundle.s2v_mask[0] = (uint16_t)((s->bundle.s2v_mask[0] & 0xff00) | (factor1 >> 1 & 0xff));
+    s->bundle.s2v_factor[1] = (int16_t)factor1;
+    s->bundle.s2v_mask[0] = (uint16_t)((s->bundle.s2v_mask[0] & 0xff) | (factor1 >> 1 & 0xff) << 8);
+    s->bundle.s2v_factor[2] = (int16_t)factor2;
+    s->bundle.s2v_mask[1] = (uint16_t)((s->bundle.s2v_mask[1] & 0xff00) | (factor2 >> 1 & 0xff));
+    s->bundle.s2v_factor[3] = (int16_t)factor2;
+    s->bundle.s2v_mask[1] = (uint16_t)((s->bundle.s2v_mask[1] & 0xff) | (factor2 >> 1 & 0xff) << 8);
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->s2v_valid = 1;
-    s->s2v_vcidx = (uint8_t)vcidx;
-    s->s2v_vcpart = (uint8_t)vcflag;
-    s->s2v_xfrm = (uint8_t)vcxfrm;
+    s->bundle.s2v_valid = 1;
+    s->bundle.s2v_vcidx = (uint8_t)vcidx;
+    s->bundle.s2v_vcpart = (uint8_t)vcflag;
+    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     m_2 = (int32_t)(v & 0xffff);
     if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-    } else {
-        if (vcxfrm == 2) {
-            m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14 | (v >> 13 & 1) << 15);
-        } else {
-            if (vcxfrm == 3) {
-                m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 12 & 1) << 15);
-            } else {
-                if (vcxfrm == 4) {
-                    m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 15 & 1) << 15);
-                } else {
-                    if (vcxfrm == 5) {
-                        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-                    } else {
-                        if (vcxfrm == 6) {
-                            m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 13 & 1) << 15);
-                        } else {
-                            if (vcxfrm == 7) {
-                                m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3 | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7 | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11 | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14 | (v >> 30 & 1) << 15);
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 2) {
+        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 3) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 12 & 1) << 15);
+    } else if (vcxfrm == 4) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 15 & 1) << 15);
+    } else if (vcxfrm == 5) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 6) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 7) {
+        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
+            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
+            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
+            | (v >> 30 & 1) << 15);
     }
-    s->s2v_vcmask = (uint16_t)m_2;
+    s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
 
@@ -2133,49 +2435,68 @@ static int exec_bvec(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t vcflag = (int32_t)in->value[2];
     const int32_t vcxfrm = (int32_t)in->value[3];
     int32_t m_2 = 0;
+    s->bundle = (struct vp1_scalar_bundle){0};
     for (int32_t i = 0; i <= 3; i++) {
         const int32_t f = 2 * (int8_t)(s->r[src1] >> 8 * i & 0xff);
-        s->s2v_factor[i] = (int16_t)f;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->s2v_valid = 1;
-    s->s2v_vcidx = (uint8_t)vcidx;
-    s->s2v_vcpart = (uint8_t)vcflag;
-    s->s2v_xfrm = (uint8_t)vcxfrm;
+    s->bundle.s2v_valid = 1;
+    s->bundle.s2v_vcidx = (uint8_t)vcidx;
+    s->bundle.s2v_vcpart = (uint8_t)vcflag;
+    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     m_2 = (int32_t)(v & 0xffff);
     if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-    } else {
-        if (vcxfrm == 2) {
-            m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14 | (v >> 13 & 1) << 15);
-        } else {
-            if (vcxfrm == 3) {
-                m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 12 & 1) << 15);
-            } else {
-                if (vcxfrm == 4) {
-                    m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 15 & 1) << 15);
-                } else {
-                    if (vcxfrm == 5) {
-                        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-                    } else {
-                        if (vcxfrm == 6) {
-                            m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 13 & 1) << 15);
-                        } else {
-                            if (vcxfrm == 7) {
-                                m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3 | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7 | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11 | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14 | (v >> 30 & 1) << 15);
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 2) {
+        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 3) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 12 & 1) << 15);
+    } else if (vcxfrm == 4) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 15 & 1) << 15);
+    } else if (vcxfrm == 5) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 6) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 7) {
+        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
+            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
+            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
+            | (v >> 30 & 1) << 15);
     }
-    s->s2v_vcmask = (uint16_t)m_2;
+    s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
 
@@ -2188,49 +2509,66 @@ static int exec_vecms(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t vcflag = (int32_t)in->value[2];
     const int32_t vcxfrm = (int32_t)in->value[3];
     int32_t m_2 = 0;
+    s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t src1_new = (int32_t)s->r[src1] >> 4;
-    const int32_t f = 30 * (int32_t)(s->r[src1] & 1) + 480 * (int32_t)(s->r[src1] >> 1 & 1);
-    s->s2v_factor[0] = (int16_t)f;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff00) | f >> 1);
-    const int32_t f_2 = 30 * (int32_t)(s->r[src1] >> 2 & 1) + 480 * (int32_t)(s->r[src1] >> 3 & 1);
-    s->s2v_factor[1] = (int16_t)f_2;
-    s->s2v_mask[0] = (uint16_t)((s->s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
+    const uint32_t f = 30 * (s->r[src1] & 1) + 480 * (s->r[src1] >> 1 & 1);
+    s->bundle.s2v_factor[0] = (int16_t)f;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff00) | f >> 1);
+    const uint32_t f_2 = 30 * (s->r[src1] >> 2 & 1) + 480 * (s->r[src1] >> 3 & 1);
+    s->bundle.s2v_factor[1] = (int16_t)f_2;
+    s->bundle.s2v_mask[0] = (uint16_t)(((uint32_t)s->bundle.s2v_mask[0] & 0xff) | f_2 >> 1 << 8);
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->s2v_valid = 1;
-    s->s2v_vcidx = (uint8_t)vcidx;
-    s->s2v_vcpart = (uint8_t)vcflag;
-    s->s2v_xfrm = (uint8_t)vcxfrm;
+    s->bundle.s2v_valid = 1;
+    s->bundle.s2v_vcidx = (uint8_t)vcidx;
+    s->bundle.s2v_vcpart = (uint8_t)vcflag;
+    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     m_2 = (int32_t)(v & 0xffff);
     if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-    } else {
-        if (vcxfrm == 2) {
-            m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14 | (v >> 13 & 1) << 15);
-        } else {
-            if (vcxfrm == 3) {
-                m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 12 & 1) << 15);
-            } else {
-                if (vcxfrm == 4) {
-                    m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 15 & 1) << 15);
-                } else {
-                    if (vcxfrm == 5) {
-                        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-                    } else {
-                        if (vcxfrm == 6) {
-                            m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 13 & 1) << 15);
-                        } else {
-                            if (vcxfrm == 7) {
-                                m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3 | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7 | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11 | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14 | (v >> 30 & 1) << 15);
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 2) {
+        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 3) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 12 & 1) << 15);
+    } else if (vcxfrm == 4) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 15 & 1) << 15);
+    } else if (vcxfrm == 5) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 6) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 7) {
+        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
+            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
+            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
+            | (v >> 30 & 1) << 15);
     }
-    s->s2v_vcmask = (uint16_t)m_2;
+    s->bundle.s2v_vcmask = (uint16_t)m_2;
     if (src1 != 31)
         s->r[src1] = (uint32_t)src1_new;
     return 0;
@@ -2248,53 +2586,74 @@ static int exec_bvecmad(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t vcflag = (int32_t)in->value[5];
     const int32_t vcxfrm = (int32_t)in->value[6];
     int32_t m_2 = 0;
+    s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t g = slct == 4 ? s->c[cond] >> 4 & 3 : s->c[cond] >> slct & 1;
     const uint32_t a = s->r[src2 | g];
     const uint32_t b = s->r[src2 | 2 | g];
     const uint32_t k = s->r[src1] >> 11 & 0xff;
     for (int32_t i = 0; i <= 3; i++) {
-        const int32_t f = (256 * (int8_t)(a >> 8 * i & 0xff) + (int32_t)k * (int8_t)(b >> 8 * i & 0xff) + 64) >> 7;
-        s->s2v_factor[i] = (int16_t)f;
+        const int32_t f =
+            (256 * (int8_t)(a >> 8 * i & 0xff) + (int32_t)k * (int8_t)(b >> 8 * i & 0xff) + 64)
+            >> 7;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
     }
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->s2v_valid = 1;
-    s->s2v_vcidx = (uint8_t)vcidx;
-    s->s2v_vcpart = (uint8_t)vcflag;
-    s->s2v_xfrm = (uint8_t)vcxfrm;
+    s->bundle.s2v_valid = 1;
+    s->bundle.s2v_vcidx = (uint8_t)vcidx;
+    s->bundle.s2v_vcpart = (uint8_t)vcflag;
+    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     m_2 = (int32_t)(v & 0xffff);
     if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-    } else {
-        if (vcxfrm == 2) {
-            m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14 | (v >> 13 & 1) << 15);
-        } else {
-            if (vcxfrm == 3) {
-                m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 12 & 1) << 15);
-            } else {
-                if (vcxfrm == 4) {
-                    m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 15 & 1) << 15);
-                } else {
-                    if (vcxfrm == 5) {
-                        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-                    } else {
-                        if (vcxfrm == 6) {
-                            m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 13 & 1) << 15);
-                        } else {
-                            if (vcxfrm == 7) {
-                                m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3 | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7 | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11 | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14 | (v >> 30 & 1) << 15);
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 2) {
+        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 3) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 12 & 1) << 15);
+    } else if (vcxfrm == 4) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 15 & 1) << 15);
+    } else if (vcxfrm == 5) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 6) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 7) {
+        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
+            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
+            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
+            | (v >> 30 & 1) << 15);
     }
-    s->s2v_vcmask = (uint16_t)m_2;
+    s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
 
@@ -2310,60 +2669,83 @@ static int exec_bvecmadsel(struct isadora_machine *m, const struct isadora_insn 
     const int32_t vcflag = (int32_t)in->value[5];
     const int32_t vcxfrm = (int32_t)in->value[6];
     int32_t m_2 = 0;
+    s->bundle = (struct vp1_scalar_bundle){0};
     const int32_t g = slct == 4 ? s->c[cond] >> 4 & 3 : s->c[cond] >> slct & 1;
     const uint32_t a = s->r[src2 | g];
     const uint32_t b = s->r[src2 | 2 | g];
     const uint32_t k = s->r[src1] >> 11 & 0x7f;
     const int32_t w = slct == 2 ? s->c[cond] >> 7 & 1 : 0;
     for (int32_t j = 0; j <= 1; j++) {
-        const int32_t f = (256 * (int8_t)(a >> 8 * (2 * j + w) & 0xff) + (int32_t)k * (int8_t)(b >> 8 * (2 * j + w) & 0xff) + 64) >> 7;
+        const int32_t f =
+            (256 * (int8_t)(a >> 8 * (2 * j + w) & 0xff)
+            + (int32_t)k * (int8_t)(b >> 8 * (2 * j + w) & 0xff) + 64) >> 7;
         const int32_t i = 2 * j;
-        s->s2v_factor[i] = (int16_t)f;
+        s->bundle.s2v_factor[i] = (int16_t)f;
         const int32_t t = i >> 1;
         const int32_t t_2 = 8 * (i & 1);
-        s->s2v_mask[t] = (uint16_t)(((uint32_t)s->s2v_mask[t] & ~((uint32_t)0xff << t_2)) | (uint32_t)(f >> 1 & 0xff) << t_2);
+        s->bundle.s2v_mask[t] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t] & ~((uint32_t)0xff << t_2))
+            | (uint32_t)(f >> 1 & 0xff) << t_2);
         const int32_t i_2 = 2 * j + 1;
-        s->s2v_factor[i_2] = (int16_t)f;
+        s->bundle.s2v_factor[i_2] = (int16_t)f;
         const int32_t t_3 = i_2 >> 1;
         const int32_t t_4 = 8 * (i_2 & 1);
-        s->s2v_mask[t_3] = (uint16_t)(((uint32_t)s->s2v_mask[t_3] & ~((uint32_t)0xff << t_4)) | (uint32_t)(f >> 1 & 0xff) << t_4);
+        s->bundle.s2v_mask[t_3] =
+            (uint16_t)(((uint32_t)s->bundle.s2v_mask[t_3] & ~((uint32_t)0xff << t_4))
+            | (uint32_t)(f >> 1 & 0xff) << t_4);
     }
     const uint32_t sf = (s->vc[vcidx] & 0xffff) | (s->vc[vcidx | 1] & 0xffff) << 16;
     const uint32_t zf = s->vc[vcidx] >> 16 | s->vc[vcidx | 1] >> 16 << 16;
-    s->s2v_valid = 1;
-    s->s2v_vcidx = (uint8_t)vcidx;
-    s->s2v_vcpart = (uint8_t)vcflag;
-    s->s2v_xfrm = (uint8_t)vcxfrm;
+    s->bundle.s2v_valid = 1;
+    s->bundle.s2v_vcidx = (uint8_t)vcidx;
+    s->bundle.s2v_vcpart = (uint8_t)vcflag;
+    s->bundle.s2v_xfrm = (uint8_t)vcxfrm;
     const uint32_t v = vcflag == 1 ? zf : sf;
     m_2 = (int32_t)(v & 0xffff);
     if (vcxfrm == 1) {
-        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-    } else {
-        if (vcxfrm == 2) {
-            m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14 | (v >> 13 & 1) << 15);
-        } else {
-            if (vcxfrm == 3) {
-                m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 12 & 1) << 15);
-            } else {
-                if (vcxfrm == 4) {
-                    m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 15 & 1) << 15);
-                } else {
-                    if (vcxfrm == 5) {
-                        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3 | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7 | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11 | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14 | (v >> 14 & 1) << 15);
-                    } else {
-                        if (vcxfrm == 6) {
-                            m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3 | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7 | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11 | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14 | (v >> 13 & 1) << 15);
-                        } else {
-                            if (vcxfrm == 7) {
-                                m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3 | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7 | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11 | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14 | (v >> 30 & 1) << 15);
-                            }
-                        }
-                    }
-                }
-            }
-        }
+        m_2 = (int32_t)((v >> 2 & 1) | (v >> 2 & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 6 & 1) << 4 | (v >> 6 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 10 & 1) << 8 | (v >> 10 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 14 & 1) << 12 | (v >> 14 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 2) {
+        m_2 = (int32_t)((v >> 4 & 1) | (v >> 5 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 5 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 4 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 12 & 1) << 8 | (v >> 13 & 1) << 9 | (v >> 12 & 1) << 10 | (v >> 13 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 12 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 3) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 4 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 8 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 12 & 1) << 15);
+    } else if (vcxfrm == 4) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 3 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 7 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 11 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 15 & 1) << 15);
+    } else if (vcxfrm == 5) {
+        m_2 = (int32_t)((v & 1) | (v & 1) << 1 | (v >> 2 & 1) << 2 | (v >> 2 & 1) << 3
+            | (v >> 4 & 1) << 4 | (v >> 4 & 1) << 5 | (v >> 6 & 1) << 6 | (v >> 6 & 1) << 7
+            | (v >> 8 & 1) << 8 | (v >> 8 & 1) << 9 | (v >> 10 & 1) << 10 | (v >> 10 & 1) << 11
+            | (v >> 12 & 1) << 12 | (v >> 12 & 1) << 13 | (v >> 14 & 1) << 14
+            | (v >> 14 & 1) << 15);
+    } else if (vcxfrm == 6) {
+        m_2 = (int32_t)((v >> 1 & 1) | (v >> 1 & 1) << 1 | (v >> 1 & 1) << 2 | (v >> 1 & 1) << 3
+            | (v >> 5 & 1) << 4 | (v >> 5 & 1) << 5 | (v >> 5 & 1) << 6 | (v >> 5 & 1) << 7
+            | (v >> 9 & 1) << 8 | (v >> 9 & 1) << 9 | (v >> 9 & 1) << 10 | (v >> 9 & 1) << 11
+            | (v >> 13 & 1) << 12 | (v >> 13 & 1) << 13 | (v >> 13 & 1) << 14
+            | (v >> 13 & 1) << 15);
+    } else if (vcxfrm == 7) {
+        m_2 = (int32_t)((v & 1) | (v >> 2 & 1) << 1 | (v >> 4 & 1) << 2 | (v >> 6 & 1) << 3
+            | (v >> 8 & 1) << 4 | (v >> 10 & 1) << 5 | (v >> 12 & 1) << 6 | (v >> 14 & 1) << 7
+            | (v >> 16 & 1) << 8 | (v >> 18 & 1) << 9 | (v >> 20 & 1) << 10 | (v >> 22 & 1) << 11
+            | (v >> 24 & 1) << 12 | (v >> 26 & 1) << 13 | (v >> 28 & 1) << 14
+            | (v >> 30 & 1) << 15);
     }
-    s->s2v_vcmask = (uint16_t)m_2;
+    s->bundle.s2v_vcmask = (uint16_t)m_2;
     return 0;
 }
 
@@ -2450,7 +2832,8 @@ const isadora_action vp1_scalar_actions[] = {
     [VP1_SCALAR_BVECMADSEL] = exec_bvecmadsel,
 };
 
-_Static_assert(sizeof vp1_scalar_actions / sizeof *vp1_scalar_actions == VP1_SCALAR_FORMS, "one function a form");
+_Static_assert(sizeof vp1_scalar_actions / sizeof *vp1_scalar_actions == VP1_SCALAR_FORMS,
+    "one function a form");
 
 int vp1_scalar_execute(struct isadora_machine *m, const struct isadora_insn *in)
 {

@@ -6,6 +6,16 @@
 #include "machine.h"
 #include "wide.h"
 
+struct vp1_scalar_bundle { /* 0 when an instruction begins */
+    int16_t s2v_factor[4]; /* $s2v_factor */
+    uint16_t s2v_mask[2]; /* $s2v_mask */
+    uint8_t s2v_valid; /* $s2v_valid */
+    uint8_t s2v_vcidx; /* $s2v_vcidx */
+    uint8_t s2v_vcpart; /* $s2v_vcpart */
+    uint8_t s2v_xfrm; /* $s2v_xfrm */
+    uint16_t s2v_vcmask; /* $s2v_vcmask */
+};
+
 struct vp1_scalar_state {
     uint32_t r[32]; /* $r */
     uint16_t c[4]; /* $c */
@@ -20,13 +30,7 @@ struct vp1_scalar_state {
     uint32_t uc[32]; /* $uc */
     uint32_t d[8]; /* $d */
     uint32_t f[2]; /* $f */
-    int16_t s2v_factor[4]; /* $s2v_factor */
-    uint16_t s2v_mask[2]; /* $s2v_mask */
-    uint8_t s2v_valid; /* $s2v_valid */
-    uint8_t s2v_vcidx; /* $s2v_vcidx */
-    uint8_t s2v_vcpart; /* $s2v_vcpart */
-    uint8_t s2v_xfrm; /* $s2v_xfrm */
-    uint16_t s2v_vcmask; /* $s2v_vcmask */
+    struct vp1_scalar_bundle bundle;
 };
 
 extern const isadora_action vp1_scalar_actions[];

@@ -36,6 +36,17 @@ while read -r name; do
     done <configs
 done <isas
 
+# Descriptions of every shape: units of 8 to 64 bits, several lengths, both byte orders, bits outside the word.
+head -c 6001 raw >some
+find "$ROOT/tests/ok" -name '*.isa' | sort >descriptions
+while read -r description; do
+    name=${description#"$ROOT"/}
+    run 0 "$name: dis" "$ISADORA" dis -m "$description" --text -i some
+    cp out text
+    run 0 "$name: as" "$ISADORA" as -m "$description" -i -o again text
+    cmp -s some again && pass || fail "$name: raw bytes came back differently"
+done <descriptions
+
 run 0 "words to words" bash -c "'$ISADORA' dis -m $isa --text words | '$ISADORA' as -m $isa -w"
 cmp -s out words && pass || fail "words came back differently"
 

@@ -6,12 +6,14 @@
 #include <stdio.h>
 #include <string.h>
 
-static int fail(const char *what) {
+static int fail(const char *what)
+{
     fprintf(stderr, "consumer: %s\n", what);
     return 1;
 }
 
-static int check_text(const struct isadora_target *target, const uint8_t *word) {
+static int check_text(const struct isadora_target *target, const uint8_t *word)
+{
     struct isadora_context context = {0, 0};
     struct isadora_insn insn, again;
     struct isadora_complaint why;
@@ -29,7 +31,8 @@ static int check_text(const struct isadora_target *target, const uint8_t *word) 
     return 0;
 }
 
-static int check_run(const struct isadora_target *target, const uint8_t *word) {
+static int check_run(const struct isadora_target *target, const uint8_t *word)
+{
     struct isadora_machine *m = isadora_machine_create(target, 0);
     struct isadora_limits limits = {10};
     struct isadora_register r1, r2, r3;
@@ -46,7 +49,8 @@ static int check_run(const struct isadora_target *target, const uint8_t *word) {
     return stop != ISADORA_ENDED || sum != 11 ? fail("5 + 6 is not 11") : 0;
 }
 
-int main(void) {
+int main(void)
+{
     static const uint8_t word[] = {0xc7, 0x87, 0x08, 0x4c};
     int failed = check_text(&vp1_scalar_target, word) || check_run(&vp1_scalar_target, word);
     if (!failed)

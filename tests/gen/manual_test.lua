@@ -16,6 +16,8 @@ local function read_lines(path)
    return lines
 end
 
+local INDENT = "   " -- of the contents of a directive
+
 --- The indented block behind line n (after a directive and its blank line), without its indentation.
 local function block_behind(lines, n)
    while lines[n] and not lines[n]:match("^%.%. code%-block::") do
@@ -24,9 +26,9 @@ local function block_behind(lines, n)
    end
    n = n + 1
    while lines[n] and not lines[n]:match("%S") do n = n + 1 end
-   local indent, block, first = lines[n]:match("^ +"), {}, n
-   while lines[n] and (lines[n]:sub(1, #indent) == indent or not lines[n]:match("%S")) do
-      block[#block + 1] = lines[n]:sub(#indent + 1)
+   local block, first = {}, n
+   while lines[n] and (lines[n]:sub(1, #INDENT) == INDENT or not lines[n]:match("%S")) do
+      block[#block + 1] = lines[n]:sub(#INDENT + 1)
       n = n + 1
    end
    while block[#block] == "" do block[#block] = nil end

@@ -1,12 +1,14 @@
-# C unit tests: each tests/unit/<name>_test.c is one program over cmocka, linked against everything.
+# C unit tests: each tests/unit/<name>_test.c is one program over cmocka, linked against everything, with the list of
+# all targets.
 find_library(CMOCKA_LIBRARY cmocka REQUIRED)
 find_path(CMOCKA_INCLUDE cmocka.h REQUIRED)
 
 file(GLOB unit_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/unit/*_test.c)
 foreach(source IN LISTS unit_sources)
     cmake_path(GET source STEM name)
-    add_executable(${name} ${source})
-    target_include_directories(${name} PRIVATE ${CMOCKA_INCLUDE} ${PROJECT_SOURCE_DIR})
+    add_executable(${name} ${source} ${PROJECT_BINARY_DIR}/registry.c)
+    target_include_directories(${name} PRIVATE
+        ${CMOCKA_INCLUDE} ${PROJECT_SOURCE_DIR} ${PROJECT_SOURCE_DIR}/tools/isadora)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L
         TEST_SOURCE_DIR="${PROJECT_SOURCE_DIR}")
     target_link_libraries(${name} PRIVATE isadora_flags)

@@ -5,13 +5,15 @@
 #include <string.h>
 #include <unistd.h>
 
-static char *keep(struct assembly *a, char *text) {
+static char *keep(struct assembly *a, char *text)
+{
     a->texts = tool_realloc(a->texts, (a->text_count + 1) * sizeof *a->texts);
     return a->texts[a->text_count++] = text;
 }
 
 /* `.include "name"` is looked for beside the file that it stands in. */
-static bool include(void *user, const char *from, const char *name, struct isadora_source *out) {
+static bool include(void *user, const char *from, const char *name, struct isadora_source *out)
+{
     struct assembly *a = user;
     const char *slash = name[0] == '/' ? NULL : strrchr(from, '/');
     int folder = slash ? (int)(slash - from) + 1 : 0;
@@ -26,20 +28,22 @@ static bool include(void *user, const char *from, const char *name, struct isado
     return true;
 }
 
-static void put_error(void *user, const char *text, size_t size) {
+static void put_error(void *user, const char *text, size_t size)
+{
     (void)user;
     fwrite(text, 1, size, stderr);
 }
 
-static void print_errors(const struct isadora_assembly *result) {
+static void print_errors(const struct isadora_assembly *result)
+{
     for (size_t i = 0; i < result->error_count; i++)
         isadora_assembly_tell(result, &result->errors[i], put_error, NULL);
     if (result->untold)
         complain("and %zu more errors", result->untold);
 }
 
-int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base,
-                  const char *comment) {
+int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base, const char *comment)
+{
     *a = (struct assembly){.texts = NULL};
     size_t size;
     char *text = read_whole(path, &size);
@@ -66,14 +70,16 @@ int assembly_make(struct assembly *a, const struct choice *choice, const char *p
     return EXIT_BAD_INPUT;
 }
 
-void assembly_free(struct assembly *a) {
+void assembly_free(struct assembly *a)
+{
     isadora_assembly_free(&a->result);
     for (size_t i = 0; i < a->text_count; i++)
         free(a->texts[i]);
     free(a->texts);
 }
 
-bool assembly_label(const struct assembly *a, const char *name, uint64_t *value) {
+bool assembly_label(const struct assembly *a, const char *name, uint64_t *value)
+{
     size_t size = strlen(name);
     for (size_t i = 0; i < a->result.label_count; i++) {
         const struct isadora_label *label = &a->result.labels[i];

@@ -17,12 +17,12 @@ static const struct option options[] = {
     {0, 0, NULL, NULL, NULL},
 };
 
-static bool put_words(struct output *out, const struct isadora_target *target,
-                      const struct isadora_assembly *result) {
+static bool put_words(struct output *out, const struct isadora_target *target, const struct isadora_assembly *result)
+{
     struct group group = group_of(target);
     if (result->size % group.bytes) {
-        complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
-                 result->size, group.bytes);
+        complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i", result->size,
+                 group.bytes);
         return false;
     }
     for (size_t at = 0; at < result->size; at += group.bytes) {
@@ -34,8 +34,8 @@ static bool put_words(struct output *out, const struct isadora_target *target,
     return true;
 }
 
-static int write_result(const struct choice *choice, const struct isadora_assembly *result,
-                        const char *path, bool raw) {
+static int write_result(const struct choice *choice, const struct isadora_assembly *result, const char *path, bool raw)
+{
     struct output out;
     bool fine = true;
     if (!output_open(&out, path))
@@ -49,7 +49,8 @@ static int write_result(const struct choice *choice, const struct isadora_assemb
     return fine ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
-static int run(const struct command *command, int argc, char **argv) {
+static int run(const struct command *command, int argc, char **argv)
+{
     struct choice choice = {.isa = NULL};
     struct options o;
     const char *path = NULL, *out = NULL, *comment = NULL;

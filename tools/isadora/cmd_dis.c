@@ -13,11 +13,9 @@ enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see
 
 static const struct option options[] = {
     TARGET_OPTIONS,
-    {OPT_WORDS, 'w', NULL, NULL,
-     "input is hex words parted by blanks, in memory order (the default)"},
+    {OPT_WORDS, 'w', NULL, NULL, "input is hex words parted by blanks, in memory order (the default)"},
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary"},
-    {OPT_TEXT, 't', "text", NULL,
-     "text alone, labels included, in the form that `isadora as` reads"},
+    {OPT_TEXT, 't', "text", NULL, "text alone, labels included, in the form that `isadora as` reads"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit"},
     {0, 0, NULL, NULL, NULL},
@@ -35,23 +33,20 @@ struct dis {
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
 
-static bool bit_at(const uint8_t *bits, size_t i) {
-    return bits[i / 8] >> i % 8 & 1;
-}
+static bool bit_at(const uint8_t *bits, size_t i) { return bits[i / 8] >> i % 8 & 1; }
 
-static void set_bit(uint8_t *bits, size_t i) {
-    bits[i / 8] = (uint8_t)(bits[i / 8] | 1u << i % 8);
-}
+static void set_bit(uint8_t *bits, size_t i) { bits[i / 8] = (uint8_t)(bits[i / 8] | 1u << i % 8); }
 
-static uint64_t address_of(const struct dis *dis, size_t offset) {
+static uint64_t address_of(const struct dis *dis, size_t offset)
+{
     const struct isadora_target *target = dis->choice.target;
     return dis->base + (target->pc_counts_units ? offset / target->units[0].bytes : offset);
 }
 
 /* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte.
  */
-static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
-                        struct isadora_insn *insn, bool *decoded) {
+static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn, bool *decoded)
+{
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
     *decoded = length > 0;
@@ -63,7 +58,8 @@ static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
 /* ---- labels ---- */
 
 /* Where the branch `insn` goes, as an offset into the input; false when it does not go to one. */
-static bool target_offset(const struct dis *dis, const struct isadora_insn *insn, size_t *offset) {
+static bool target_offset(const struct dis *dis, const struct isadora_insn *insn, size_t *offset)
+{
     const struct isadora_target *target = dis->choice.target;
     uint64_t to;
     if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
@@ -76,7 +72,8 @@ static bool target_offset(const struct dis *dis, const struct isadora_insn *insn
 }
 
 /* Reads everything and marks the starts of units and the targets of branches. */
-static void find_labels(struct dis *dis) {
+static void find_labels(struct dis *dis)
+{
     struct code *code = &dis->code;
     while (!code->ended) {
         code_fill(code, code->end - code->at + (1 << 16));
@@ -100,24 +97,28 @@ static void find_labels(struct dis *dis) {
     }
 }
 
-static bool is_label(const struct dis *dis, size_t offset) {
+static bool is_label(const struct dis *dis, size_t offset)
+{
     return dis->targets && bit_at(dis->targets, offset) && bit_at(dis->starts, offset);
 }
 
-static char *label_text(const struct dis *dis, char *out, size_t offset) {
+static char *label_text(const struct dis *dis, char *out, size_t offset)
+{
     memcpy(out, "L_", 2);
     return hex_digits(out + 2, address_of(dis, offset), 1);
 }
 
-static bool in_word(char c) {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-           c == '$' || c == '.';
+static bool in_word(char c)
+{
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+           c == '.';
 }
 
 /* Puts the label in the place of the one number of the sentence that is its address. A label is a
  * number to the assembler, so this cannot change what the sentence means; where two places show the
  * number it stays. */
-static size_t put_label(const struct dis *dis, char *text, size_t length, size_t offset) {
+static size_t put_label(const struct dis *dis, char *text, size_t length, size_t offset)
+{
     char number[24] = "0x", label[24], *place = NULL;
     *hex_digits(number + 2, address_of(dis, offset), 1) = 0;
     size_t old = strlen(number), new = (size_t)(label_text(dis, label, offset) - label);
@@ -139,8 +140,8 @@ static size_t put_label(const struct dis *dis, char *text, size_t length, size_t
 
 /* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
  */
-static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
-                       const struct isadora_insn *insn) {
+static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+{
     const struct isadora_target *target = dis->choice.target;
     if (insn) {
         size_t to, n = target->format(&dis->context, insn, out, target->text_max);
@@ -150,9 +151,8 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
     }
     if (length == target->units[0].bytes) {
         memcpy(out, ".unit 0x", 8);
-        return hex_groups(
-            (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
-            out + 8, bytes, length);
+        return hex_groups((struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian}, out + 8,
+                          bytes, length);
     }
     memcpy(out, ".byte", 5);
     out += 5;
@@ -163,8 +163,8 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
     return out;
 }
 
-static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
-                      const struct isadora_insn *insn) {
+static void text_line(struct dis *dis, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+{
     char *p = output_room(&dis->out, dis->choice.target->text_max + 128), *start = p;
     if (is_label(dis, dis->offset)) {
         p = label_text(dis, p, dis->offset);
@@ -177,8 +177,8 @@ static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
 }
 
 /* `ADDRESS: WORDS  TEXT` */
-static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
-                         const struct isadora_insn *insn) {
+static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+{
     char *p = output_room(&dis->out, dis->choice.target->text_max + 256), *start = p;
     p = hex_digits(p, dis->context.address, 8);
     *p++ = ':';
@@ -194,8 +194,8 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
     dis->out.used += (size_t)(p - start);
 }
 
-static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
-                      const struct isadora_insn *insn) {
+static void json_line(struct dis *dis, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+{
     char text[ISADORA_TEXT_MAX + 128];
     struct output *out = &dis->out;
     bool first = true;
@@ -217,7 +217,8 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
     output_text(out, "}\n");
 }
 
-static void print_units(struct dis *dis) {
+static void print_units(struct dis *dis)
+{
     struct code *code = &dis->code;
     for (;;) {
         if (code->end - code->at < AHEAD && !code->ended)
@@ -229,9 +230,7 @@ static void print_units(struct dis *dis) {
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = address_of(dis, dis->offset);
         size_t length = take_unit(dis, bytes, code->end - code->at, &insn, &decoded);
-        (dis->json   ? json_line
-         : dis->text ? text_line
-                     : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
+        (dis->json ? json_line : dis->text ? text_line : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
         code->at += length;
         dis->offset += length;
         if (dis->offset >> 20 != (dis->offset - length) >> 20)
@@ -240,13 +239,15 @@ static void print_units(struct dis *dis) {
 }
 
 /* Width of the longest unit as hex words. */
-static unsigned widest(const struct isadora_target *target) {
+static unsigned widest(const struct isadora_target *target)
+{
     struct group group = group_of(target);
     unsigned groups = target->units[target->unit_count - 1].bytes / group.bytes;
     return groups * (group.digits + 1) - 1;
 }
 
-static int disassemble(struct dis *dis, const char *path, bool raw) {
+static int disassemble(struct dis *dis, const char *path, bool raw)
+{
     if (!code_open(&dis->code, dis->choice.target, path, raw))
         return EXIT_IO;
     if (!output_open(&dis->out, NULL))
@@ -266,7 +267,8 @@ static int disassemble(struct dis *dis, const char *path, bool raw) {
     return dis->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static int run(const struct command *command, int argc, char **argv) {
+static int run(const struct command *command, int argc, char **argv)
+{
     struct dis dis = {.text = false};
     struct options o;
     const char *path = NULL;

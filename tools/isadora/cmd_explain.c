@@ -23,18 +23,15 @@ struct explain {
     size_t bits;              /* of the unit */
 };
 
-static bool word_bit(const struct isadora_word *word, size_t i) {
-    return word->half[i / 64] >> i % 64 & 1;
-}
+static bool word_bit(const struct isadora_word *word, size_t i) { return word->half[i / 64] >> i % 64 & 1; }
 
-static bool big_endian(const struct explain *e) {
-    return group_of(e->choice.target).big_endian;
-}
+static bool big_endian(const struct explain *e) { return group_of(e->choice.target).big_endian; }
 
 /* ---- the form that was chosen ---- */
 
-static void print_word_bits(const struct explain *e, const char *label,
-                            const struct isadora_word *only, const struct isadora_word *word) {
+static void print_word_bits(const struct explain *e, const char *label, const struct isadora_word *only,
+                            const struct isadora_word *word)
+{
     char line[8 * ISADORA_WORD_BYTES];
     for (size_t i = 0; i < e->bits; i++) {
         size_t bit = e->bits - 1 - i;
@@ -45,7 +42,8 @@ static void print_word_bits(const struct explain *e, const char *label,
     show_grouped(line, e->bits);
 }
 
-static void print_picture(const struct explain *e, const struct isadora_form *form) {
+static void print_picture(const struct explain *e, const struct isadora_form *form)
+{
     char bits[8 * ISADORA_WORD_BYTES + 1];
     show_ruler(e->bits);
     print_word_bits(e, "word", NULL, &e->word);
@@ -60,7 +58,8 @@ static void print_picture(const struct explain *e, const struct isadora_form *fo
 
 /* Does the word carry this field? Only the lines that were taken decide that, and the encoder knows
  * them: it looks at the value of a field that is carried, and at no other. */
-static bool is_carried(const struct explain *e, const struct isadora_insn *insn, unsigned slot) {
+static bool is_carried(const struct explain *e, const struct isadora_insn *insn, unsigned slot)
+{
     struct isadora_insn other = *insn;
     uint8_t bytes[ISADORA_WORD_BYTES];
     other.value[slot] ^= 1;
@@ -68,8 +67,8 @@ static bool is_carried(const struct explain *e, const struct isadora_insn *insn,
     return length < 0 || memcmp(bytes, e->bytes, e->size) != 0;
 }
 
-static void print_carried(const struct explain *e, const struct isadora_form *form,
-                          const struct isadora_insn *insn) {
+static void print_carried(const struct explain *e, const struct isadora_form *form, const struct isadora_insn *insn)
+{
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &e->choice.target->fields[form->slots[i].field];
         char pieces[64], value[128];
@@ -77,13 +76,14 @@ static void print_carried(const struct explain *e, const struct isadora_form *fo
             continue;
         show_pieces(field, pieces, sizeof pieces);
         show_value(e->choice.target, field, insn->value[i], value, sizeof value);
-        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces,
-               (unsigned long long)insn->value[i], value);
+        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces, (unsigned long long)insn->value[i],
+               value);
     }
 }
 
 /* Which line of each choice was taken, nested choices behind the one they stand in. */
-static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn) {
+static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn)
+{
     for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++) {
         if (insn->line[i] == NOT_MET)
             printf("  choice %u  not met\n", i + 1);
@@ -92,7 +92,8 @@ static void print_lines(const struct isadora_form *form, const struct isadora_in
     }
 }
 
-static void print_canonical(const struct explain *e, const struct isadora_insn *insn) {
+static void print_canonical(const struct explain *e, const struct isadora_insn *insn)
+{
     struct isadora_word canonical = e->word;
     char text[64];
     canonical.half[0] ^= insn->mask.half[0];
@@ -115,7 +116,8 @@ struct runner {
     unsigned count;
 };
 
-static unsigned count_bits(const struct isadora_word *word) {
+static unsigned count_bits(const struct isadora_word *word)
+{
     unsigned n = 0;
     for (size_t i = 0; i < 128; i++)
         n += word_bit(word, i);
@@ -123,17 +125,15 @@ static unsigned count_bits(const struct isadora_word *word) {
 }
 
 /* The forms of this length with the fewest tested bits that differ, best first. */
-static size_t find_runners(const struct explain *e, const struct isadora_form *chosen,
-                           struct runner best[RUNNERS]) {
+static size_t find_runners(const struct explain *e, const struct isadora_form *chosen, struct runner best[RUNNERS])
+{
     size_t n = 0;
     for (size_t i = 0; i < e->choice.target->form_count; i++) {
         struct runner r = {.form = &e->choice.target->forms[i]};
-        if (r.form == chosen || 8u * r.form->length != e->bits ||
-            !(r.form->configs >> e->choice.config & 1))
+        if (r.form == chosen || 8u * r.form->length != e->bits || !(r.form->configs >> e->choice.config & 1))
             continue;
         for (int h = 0; h < 2; h++)
-            r.wrong.half[h] =
-                (e->word.half[h] ^ r.form->fixed_value.half[h]) & r.form->fixed_mask.half[h];
+            r.wrong.half[h] = (e->word.half[h] ^ r.form->fixed_value.half[h]) & r.form->fixed_mask.half[h];
         r.count = count_bits(&r.wrong);
         size_t place = n < RUNNERS ? n++ : RUNNERS;
         for (; place > 0 && best[place - 1].count > r.count; place--)
@@ -145,7 +145,8 @@ static size_t find_runners(const struct explain *e, const struct isadora_form *c
     return n;
 }
 
-static void print_runner(const struct explain *e, const struct runner *r) {
+static void print_runner(const struct explain *e, const struct runner *r)
+{
     printf("  not       %-24s ", r->form->name);
     if (!r->count) {
         printf("its tested bits agree; an operand, a set of values or an `over` keeps it out\n");
@@ -158,7 +159,8 @@ static void print_runner(const struct explain *e, const struct runner *r) {
     printf(": it wants %s\n", r->count == 1 ? "the other" : "the others");
 }
 
-static void print_runners(const struct explain *e, const struct isadora_form *chosen) {
+static void print_runners(const struct explain *e, const struct isadora_form *chosen)
+{
     struct runner best[RUNNERS];
     size_t n = find_runners(e, chosen, best);
     for (size_t i = 0; i < n; i++)
@@ -167,7 +169,8 @@ static void print_runners(const struct explain *e, const struct isadora_form *ch
 
 /* ---- one unit ---- */
 
-static void print_head(const struct explain *e) {
+static void print_head(const struct explain *e)
+{
     char words[8 * ISADORA_WORD_BYTES], number[64];
     *hex_groups(group_of(e->choice.target), words, e->bytes, e->size) = 0;
     *hex_long(number, (struct isadora_word){{e->context.address, 0}}) = 0;
@@ -175,7 +178,8 @@ static void print_head(const struct explain *e) {
            e->choice.target->configs[e->choice.config].name);
 }
 
-static void explain_form(struct explain *e, const struct isadora_insn *insn) {
+static void explain_form(struct explain *e, const struct isadora_insn *insn)
+{
     const struct isadora_target *target = e->choice.target;
     const struct isadora_form *form = &target->forms[insn->form];
     char text[ISADORA_TEXT_MAX];
@@ -193,7 +197,8 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn) {
     print_runners(e, form);
 }
 
-static void explain_hole(struct explain *e) {
+static void explain_hole(struct explain *e)
+{
     print_head(e);
     printf("  text      does not decode: no form of this variant and mode has this word\n");
     show_ruler(e->bits);
@@ -202,7 +207,8 @@ static void explain_hole(struct explain *e) {
 }
 
 /* Explains all units in the bytes: true when all decode. */
-static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size) {
+static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
+{
     const struct isadora_target *target = e->choice.target;
     bool fine = true;
     for (size_t at = 0; at < size;) {
@@ -231,7 +237,8 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size) 
 
 /* Is this argument a word of code, not text? `add` is a hex number too, but too short for a word.
  */
-static size_t as_word(const struct isadora_target *target, const char *text, uint8_t *out) {
+static size_t as_word(const struct isadora_target *target, const char *text, uint8_t *out)
+{
     struct group group = group_of(target);
     const char *why;
     bool marked = text[0] == '0' && (text[1] | 32) == 'x';
@@ -240,7 +247,8 @@ static size_t as_word(const struct isadora_target *target, const char *text, uin
     return hex_word(group, text, strlen(text), out, &why);
 }
 
-static char *join(char **words, size_t n) {
+static char *join(char **words, size_t n)
+{
     char *text = tool_format("%s", "");
     for (size_t i = 0; i < n; i++) {
         char *longer = tool_format("%s%s%s", text, i ? " " : "", words[i]);
@@ -251,14 +259,16 @@ static char *join(char **words, size_t n) {
 }
 
 /* Prints why a sentence was refused, with a caret under the place. */
-static void complain_sentence(const char *text, const struct isadora_complaint *why) {
+static void complain_sentence(const char *text, const struct isadora_complaint *why)
+{
     complain("%s", why->text);
     fprintf(stderr, "  %s\n  %*s^\n", text, (int)why->column, "");
     for (unsigned i = 0; i < why->note_count; i++)
         fprintf(stderr, "  note: %s\n", why->notes[i]);
 }
 
-static int explain_text(struct explain *e, const char *text) {
+static int explain_text(struct explain *e, const char *text)
+{
     const struct isadora_target *target = e->choice.target;
     struct isadora_complaint why = {.column = 0};
     struct isadora_insn insn;
@@ -280,7 +290,8 @@ static int explain_text(struct explain *e, const char *text) {
     return explain_bytes(e, bytes, (size_t)length) ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
-static int explain_arguments(struct explain *e, char **words, size_t n) {
+static int explain_arguments(struct explain *e, char **words, size_t n)
+{
     uint8_t *bytes = tool_alloc(n * ISADORA_WORD_BYTES);
     size_t size = 0, i = 0;
     for (size_t length = 1; i < n && length; i++) {
@@ -301,7 +312,8 @@ static int explain_arguments(struct explain *e, char **words, size_t n) {
     return status;
 }
 
-static int run(const struct command *command, int argc, char **argv) {
+static int run(const struct command *command, int argc, char **argv)
+{
     struct explain e = {.size = 0};
     struct options o;
     char **words = tool_alloc((size_t)argc * sizeof *words + 1);

@@ -10,7 +10,8 @@
 static const struct option isas_options[] = {{0, 0, NULL, NULL, NULL}};
 
 /* The different variants (or modes) of a target, parted by commas. */
-static void print_names(const struct isadora_target *target, const char *label, bool mode) {
+static void print_names(const struct isadora_target *target, const char *label, bool mode)
+{
     const char *seen[64];
     size_t n = 0;
     for (size_t i = 0; i < target->config_count; i++) {
@@ -27,7 +28,8 @@ static void print_names(const struct isadora_target *target, const char *label, 
         putchar('\n');
 }
 
-static void print_grades(const struct isadora_target *target, const char *label) {
+static void print_grades(const struct isadora_target *target, const char *label)
+{
     size_t count[4] = {0};
     for (size_t i = 0; i < target->form_count; i++)
         count[target->forms[i].grade & 3]++;
@@ -38,7 +40,8 @@ static void print_grades(const struct isadora_target *target, const char *label)
     putchar('\n');
 }
 
-static int run_isas(const struct command *command, int argc, char **argv) {
+static int run_isas(const struct command *command, int argc, char **argv)
+{
     struct options o;
     options_begin(&o, command, argc, argv);
     while (options_next(&o) != OPTION_END)
@@ -70,12 +73,12 @@ const struct command command_isas = {
 
 static const struct option info_options[] = {TARGET_OPTIONS, {0, 0, NULL, NULL, NULL}};
 
-static void print_units(const struct isadora_target *target) {
+static void print_units(const struct isadora_target *target)
+{
     printf("  units     ");
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
-        printf("%s%u bits %s", i ? "; " : "", (unsigned)unit->bits,
-               unit->big_endian ? "big" : "little");
+        printf("%s%u bits %s", i ? "; " : "", (unsigned)unit->bits, unit->big_endian ? "big" : "little");
         if (unit->bits != 8 * unit->bytes)
             printf(" in %u bytes", (unsigned)unit->bytes);
         if (unit->align > 1)
@@ -84,15 +87,15 @@ static void print_units(const struct isadora_target *target) {
     putchar('\n');
 }
 
-static void print_files(const struct isadora_target *target) {
+static void print_files(const struct isadora_target *target)
+{
     char *list = tool_format("%s", "");
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         char count[16] = "", *longer;
         if (file->count)
             snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
-        longer = tool_format("%s%s%s%s u%u", list, i ? ", " : "", file->name, count,
-                             (unsigned)file->width);
+        longer = tool_format("%s%s%s%s u%u", list, i ? ", " : "", file->name, count, (unsigned)file->width);
         free(list);
         list = longer;
     }
@@ -100,27 +103,27 @@ static void print_files(const struct isadora_target *target) {
     free(list);
     for (size_t i = 0; i < target->space_count; i++) {
         const struct isadora_space *space = &target->spaces[i];
-        printf("  %-10s%s: %llu cells of %u bits%s\n", i ? "" : "spaces", space->name,
-               (unsigned long long)space->cells, (unsigned)space->cell_bits,
-               space->is_code ? ", holds the code" : "");
+        printf("  %-10s%s: %llu cells of %u bits%s\n", i ? "" : "spaces", space->name, (unsigned long long)space->cells,
+               (unsigned)space->cell_bits, space->is_code ? ", holds the code" : "");
     }
 }
 
-static void print_ledger(const struct isadora_target *target) {
+static void print_ledger(const struct isadora_target *target)
+{
     if (!target->ledger_count)
         return;
     printf("\nwords of a unit\n");
-    printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved",
-           "unknown", "hole");
+    printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved", "unknown", "hole");
     for (size_t i = 0; i < target->ledger_count; i++) {
         const struct isadora_ledger *row = &target->ledger[i];
-        printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded,
-               row->reserved, row->unknown, row->hole);
+        printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded, row->reserved, row->unknown,
+               row->hole);
     }
 }
 
 /* Pages in order, with their mnemonics. */
-static void print_pages(const struct isadora_target *target, uint64_t wanted) {
+static void print_pages(const struct isadora_target *target, uint64_t wanted)
+{
     printf("\npages\n");
     for (size_t i = 0; i < target->form_count;) {
         const struct isadora_form *first = &target->forms[i];
@@ -138,12 +141,13 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted) {
             previous = word;
         }
         if (forms)
-            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s",
-                   first->title, used ? " --" : "", words);
+            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s", first->title,
+                   used ? " --" : "", words);
     }
 }
 
-static void print_overview(const struct choice *choice) {
+static void print_overview(const struct choice *choice)
+{
     const struct isadora_target *target = choice->target;
     printf("%s: %s\n", target->name, target->title);
     print_names(target, "  variants  ", false);
@@ -153,11 +157,11 @@ static void print_overview(const struct choice *choice) {
     printf("  forms     %zu\n", target->form_count);
     print_grades(target, "  grades    ");
     print_ledger(target);
-    print_pages(target,
-                choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX);
+    print_pages(target, choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX);
 }
 
-static void print_fields(const struct isadora_target *target, const struct isadora_form *form) {
+static void print_fields(const struct isadora_target *target, const struct isadora_form *form)
+{
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &target->fields[form->slots[i].field];
         char pieces[64];
@@ -166,7 +170,8 @@ static void print_fields(const struct isadora_target *target, const struct isado
     }
 }
 
-static void print_form(const struct isadora_target *target, const struct isadora_form *form) {
+static void print_form(const struct isadora_target *target, const struct isadora_form *form)
+{
     char bits[8 * ISADORA_WORD_BYTES + 1], configs[256];
     show_configs(target, form->configs, configs, sizeof configs);
     show_bits_plain(form, bits);
@@ -181,18 +186,19 @@ static void print_form(const struct isadora_target *target, const struct isadora
     }
     print_fields(target, form);
     show_labelled("effects", form->effects);
-    printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade),
-           (unsigned)form->length);
+    printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade), (unsigned)form->length);
 }
 
 /* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
-static bool is_meant(const struct isadora_form *form, const char *word) {
+static bool is_meant(const struct isadora_form *form, const char *word)
+{
     size_t n = strlen(word);
     return strcmp(form->mnemonic, word) == 0 || strcmp(form->page, word) == 0 ||
            (strncmp(form->name, word, n) == 0 && (form->name[n] == 0 || form->name[n] == '.'));
 }
 
-static int print_instruction(const struct choice *choice, const char *word) {
+static int print_instruction(const struct choice *choice, const char *word)
+{
     const struct isadora_target *target = choice->target;
     const char *page = NULL;
     bool limited = choice->variant || choice->mode;
@@ -222,7 +228,8 @@ static int print_instruction(const struct choice *choice, const char *word) {
     return EXIT_BAD_INPUT;
 }
 
-static int run_info(const struct command *command, int argc, char **argv) {
+static int run_info(const struct command *command, int argc, char **argv)
+{
     struct choice choice = {.isa = NULL};
     struct options o;
     const char *words[2] = {NULL, NULL};

@@ -7,7 +7,8 @@
 
 static const struct option no_options[] = {{0, 0, NULL, NULL, NULL}};
 
-static int run(const struct command *command, int argc, char **argv) {
+static int run(const struct command *command, int argc, char **argv)
+{
     const char **args = tool_alloc(((size_t)argc + 2) * sizeof *args);
     args[0] = command->name;
     for (int i = 0; i < argc; i++)

@@ -38,8 +38,7 @@ static const struct option options[] = {
     {OPT_TRACE, 't', "trace", NULL, "print each instruction and what it changed"},
     {OPT_JSON, 'j', "json", NULL, "trace and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
-    {OPT_EXPECT, 0, "expect", "FILE.json",
-     "compare with its `out` and `mem_out`; status 1 if different"},
+    {OPT_EXPECT, 0, "expect", "FILE.json", "compare with its `out` and `mem_out`; status 1 if different"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -62,7 +61,8 @@ struct run {
 /* ---- the program ---- */
 
 /* Where to begin: a number, or a label of the source. */
-static int settle_entry(struct run *run, const struct assembly *source) {
+static int settle_entry(struct run *run, const struct assembly *source)
+{
     if (!run->entry || read_number(run->entry, &run->entry_address) ||
         (source && assembly_label(source, run->entry, &run->entry_address)))
         return EXIT_FINE;
@@ -70,14 +70,16 @@ static int settle_entry(struct run *run, const struct assembly *source) {
     return EXIT_USAGE;
 }
 
-static int place_program(struct run *run, uint64_t address, const uint8_t *bytes, size_t size) {
+static int place_program(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
+{
     if (isadora_load_image(run->machine, address, bytes, size))
         return EXIT_FINE;
     complain("%s (%zu bytes) does not fit at 0x%" PRIx64, run->program, size, address);
     return EXIT_BAD_INPUT;
 }
 
-static int load_source(struct run *run) {
+static int load_source(struct run *run)
+{
     struct assembly source;
     int status = assembly_make(&source, &run->choice, run->program, run->base, NULL);
     if (!status)
@@ -88,7 +90,8 @@ static int load_source(struct run *run) {
     return status;
 }
 
-static int load_code(struct run *run) {
+static int load_code(struct run *run)
+{
     struct code code;
     if (!code_open(&code, run->choice.target, run->program, run->raw))
         return EXIT_IO;
@@ -103,7 +106,8 @@ static int load_code(struct run *run) {
     return status;
 }
 
-static int prepare_state(struct run *run) {
+static int prepare_state(struct run *run)
+{
     int status = run->in ? state_apply(&run->in_file, run->machine) : EXIT_FINE;
     for (size_t i = 0; i < run->setting_count && !status; i++) {
         const struct setting *setting = &run->settings[i];
@@ -116,7 +120,8 @@ static int prepare_state(struct run *run) {
 
 /* ---- running ---- */
 
-static enum isadora_stop run_traced(struct run *run, struct output *out) {
+static enum isadora_stop run_traced(struct run *run, struct output *out)
+{
     struct isadora_machine *m = run->machine;
     struct trace *trace = trace_open(m, out, run->json);
     enum isadora_stop stop = ISADORA_RUNNING;
@@ -132,7 +137,8 @@ static enum isadora_stop run_traced(struct run *run, struct output *out) {
     return stop;
 }
 
-static enum isadora_stop run_machine(struct run *run, struct output *out) {
+static enum isadora_stop run_machine(struct run *run, struct output *out)
+{
     struct isadora_limits limits = {run->steps};
     if (run->trace)
         return run_traced(run, out);
@@ -141,11 +147,10 @@ static enum isadora_stop run_machine(struct run *run, struct output *out) {
 
 /* ---- the result ---- */
 
-static bool is_zero(struct isadora_word word) {
-    return !word.half[0] && !word.half[1];
-}
+static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
 
-static void print_registers(const struct run *run, struct output *out) {
+static void print_registers(const struct run *run, struct output *out)
+{
     struct isadora_register reg = {.file = NULL};
     bool first = true;
     if (run->json)
@@ -168,22 +173,23 @@ static void print_registers(const struct run *run, struct output *out) {
         output_text(out, "}");
 }
 
-static void print_result(const struct run *run, struct output *out, enum isadora_stop stop) {
+static void print_result(const struct run *run, struct output *out, enum isadora_stop stop)
+{
     const struct isadora_machine *m = run->machine;
     if (run->json) {
-        output_format(out, "{\"stop\":\"%s\",\"steps\":%" PRIu64 ",\"registers\":",
-                      isadora_stop_name(stop), m->steps);
+        output_format(out, "{\"stop\":\"%s\",\"steps\":%" PRIu64 ",\"registers\":", isadora_stop_name(stop), m->steps);
         print_registers(run, out);
         output_text(out, "}\n");
     } else {
-        output_format(out, "%s after %" PRIu64 " instruction%s at 0x%" PRIx64 "\n",
-                      isadora_stop_name(stop), m->steps, m->steps == 1 ? "" : "s", m->pc);
+        output_format(out, "%s after %" PRIu64 " instruction%s at 0x%" PRIx64 "\n", isadora_stop_name(stop), m->steps,
+                      m->steps == 1 ? "" : "s", m->pc);
         print_registers(run, out);
     }
 }
 
 /* A program that ends, by itself or behind its last instruction, is fine. */
-static int status_of(const struct run *run, enum isadora_stop stop) {
+static int status_of(const struct run *run, enum isadora_stop stop)
+{
     const struct isadora_machine *m = run->machine;
     char at[24];
     snprintf(at, sizeof at, "0x%" PRIx64, m->pc);
@@ -209,7 +215,8 @@ static int status_of(const struct run *run, enum isadora_stop stop) {
     return EXIT_BAD_INPUT;
 }
 
-static int compare_result(const struct run *run) {
+static int compare_result(const struct run *run)
+{
     size_t differences = 0;
     int status = state_compare(&run->expect_file, run->machine, &differences);
     if (status || differences)
@@ -218,7 +225,8 @@ static int compare_result(const struct run *run) {
     return EXIT_FINE;
 }
 
-static int run_program(struct run *run) {
+static int run_program(struct run *run)
+{
     struct output out;
     int status = run->words || run->raw ? load_code(run) : load_source(run);
     if (!status)
@@ -238,7 +246,8 @@ static int run_program(struct run *run) {
 }
 
 /* The state files may name variant and mode; the command line is stronger. */
-static int read_states(struct run *run) {
+static int read_states(struct run *run)
+{
     int status = run->in ? state_read(&run->in_file, run->in) : EXIT_FINE;
     if (!status && run->expect)
         status = state_read(&run->expect_file, run->expect);
@@ -252,7 +261,8 @@ static int read_states(struct run *run) {
     return status;
 }
 
-static int start(struct run *run, const struct command *command) {
+static int start(struct run *run, const struct command *command)
+{
     int status = read_states(run);
     if (!status)
         status = choice_settle(&run->choice, command);
@@ -268,12 +278,14 @@ static int start(struct run *run, const struct command *command) {
     return status;
 }
 
-static void take_number(const struct command *command, const char *text, uint64_t *out) {
+static void take_number(const struct command *command, const char *text, uint64_t *out)
+{
     if (!read_number(text, out))
         usage_error(command, "`%s` is no number", text);
 }
 
-static void take_option(struct run *run, const struct command *command, int id, const char *value) {
+static void take_option(struct run *run, const struct command *command, int id, const char *value)
+{
     switch (id) {
     case OPT_WORDS:
         run->words = true;
@@ -318,7 +330,8 @@ static void take_option(struct run *run, const struct command *command, int id, 
     }
 }
 
-static int run(const struct command *command, int argc, char **argv) {
+static int run(const struct command *command, int argc, char **argv)
+{
     static struct run run; /* large */
     struct options o;
     run.steps = 100000000;
@@ -335,8 +348,7 @@ static int run(const struct command *command, int argc, char **argv) {
 
 const struct command command_run = {
     .name = "run",
-    .usage =
-        "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--trace] PROGRAM",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--trace] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text = "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
             "behind its last\n"

@@ -20,18 +20,21 @@ static const struct option options[] = {
 
 /* ---- where the bytes come from: plain, or through zlib ---- */
 
-static bool is_gzip(const struct input *in) {
+static bool is_gzip(const struct input *in)
+{
     return in->end - in->at >= 2 && in->data[in->at] == 0x1f && in->data[in->at + 1] == 0x8b;
 }
 
-static bool feed(struct isadora_vectors *vectors, const void *bytes, size_t size) {
+static bool feed(struct isadora_vectors *vectors, const void *bytes, size_t size)
+{
     if (!isadora_vectors_feed(vectors, bytes, size))
         out_of_memory();
     progress("vectors:", isadora_vectors_result(vectors).passed);
     return true;
 }
 
-static bool feed_plain(struct isadora_vectors *vectors, struct input *in) {
+static bool feed_plain(struct isadora_vectors *vectors, struct input *in)
+{
     do {
         feed(vectors, in->data + in->at, in->end - in->at);
         in->at = in->end;
@@ -43,7 +46,8 @@ static bool feed_plain(struct isadora_vectors *vectors, struct input *in) {
 #ifdef ISADORA_HAVE_ZLIB
 
 /* One gzip member after another. */
-static bool inflate_all(struct isadora_vectors *vectors, struct input *in, z_stream *stream) {
+static bool inflate_all(struct isadora_vectors *vectors, struct input *in, z_stream *stream)
+{
     static unsigned char out[PIECE];
     int status = Z_OK;
     for (;;) {
@@ -66,7 +70,8 @@ static bool inflate_all(struct isadora_vectors *vectors, struct input *in, z_str
     return status == Z_STREAM_END;
 }
 
-static bool feed_gzip(struct isadora_vectors *vectors, struct input *in) {
+static bool feed_gzip(struct isadora_vectors *vectors, struct input *in)
+{
     z_stream stream = {.next_in = NULL};
     if (inflateInit2(&stream, 15 + 16) != Z_OK)
         out_of_memory();
@@ -79,10 +84,10 @@ static bool feed_gzip(struct isadora_vectors *vectors, struct input *in) {
 
 #else
 
-static bool feed_gzip(struct isadora_vectors *vectors, struct input *in) {
+static bool feed_gzip(struct isadora_vectors *vectors, struct input *in)
+{
     (void)vectors;
-    complain("%s is gzipped, and this program was built without zlib; unpack it first: gunzip -c",
-             in->name);
+    complain("%s is gzipped, and this program was built without zlib; unpack it first: gunzip -c", in->name);
     return false;
 }
 
@@ -90,8 +95,8 @@ static bool feed_gzip(struct isadora_vectors *vectors, struct input *in) {
 
 /* ---- results ---- */
 
-static void print_forms(const struct isadora_vectors *vectors,
-                        const struct isadora_target *target) {
+static void print_forms(const struct isadora_vectors *vectors, const struct isadora_target *target)
+{
     size_t without = 0;
     for (size_t i = 0; i < target->form_count; i++) {
         struct isadora_vectors_counts counts = isadora_vectors_form(vectors, i);
@@ -104,7 +109,8 @@ static void print_forms(const struct isadora_vectors *vectors,
     printf("%zu of %zu forms have no vector\n", without, target->form_count);
 }
 
-static int print_result(const struct isadora_vectors *vectors, const char *name) {
+static int print_result(const struct isadora_vectors *vectors, const char *name)
+{
     struct isadora_vectors_counts counts = isadora_vectors_result(vectors);
     printf("%" PRIu64 " passed, %" PRIu64 " failed", counts.passed, counts.failed);
     if (counts.malformed)
@@ -119,8 +125,8 @@ static int print_result(const struct isadora_vectors *vectors, const char *name)
     return counts.failed || counts.malformed ? EXIT_BAD_INPUT : EXIT_FINE;
 }
 
-static int run_vectors(const struct isadora_vectors_options *wanted, struct input *in,
-                       bool verbose) {
+static int run_vectors(const struct isadora_vectors_options *wanted, struct input *in, bool verbose)
+{
     struct isadora_vectors *vectors = isadora_vectors_open(wanted);
     if (!vectors)
         out_of_memory();
@@ -138,7 +144,8 @@ static int run_vectors(const struct isadora_vectors_options *wanted, struct inpu
     return status;
 }
 
-static int run(const struct command *command, int argc, char **argv) {
+static int run(const struct command *command, int argc, char **argv)
+{
     struct choice choice = {.isa = NULL};
     struct options o;
     struct input in;

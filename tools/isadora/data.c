@@ -9,7 +9,8 @@
 #include <string.h>
 #include <unistd.h>
 
-static char *beside_program(void) {
+static char *beside_program(void)
+{
     char self[4096];
     ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);
     if (n <= 0)
@@ -24,14 +25,16 @@ static char *beside_program(void) {
     return tool_format("%s/share/isadora", self);
 }
 
-static bool has_generator(const char *folder) {
+static bool has_generator(const char *folder)
+{
     char *path = tool_format("%s/gen/main.lua", folder);
     bool found = access(path, R_OK) == 0;
     free(path);
     return found;
 }
 
-char *data_path(const char *relative) {
+char *data_path(const char *relative)
+{
     const char *chosen = getenv("ISADORA_DATA");
     char *beside = beside_program();
     const char *const places[] = {beside, ISADORA_SOURCE_DIR, ISADORA_DATA_DIR};

@@ -9,7 +9,8 @@
 
 enum { CODE_BUFFER = 1 << 16, TOKEN_MAX = 2 * ISADORA_WORD_BYTES + 2 };
 
-struct group group_of(const struct isadora_target *target) {
+struct group group_of(const struct isadora_target *target)
+{
     const struct isadora_unit *unit = &target->units[0];
     bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
     struct group group = {
@@ -24,7 +25,8 @@ struct group group_of(const struct isadora_target *target) {
 
 static const char digit_of[] = "0123456789abcdef";
 
-char *hex_digits(char *out, uint64_t value, unsigned n) {
+char *hex_digits(char *out, uint64_t value, unsigned n)
+{
     while (n < 16 && value >> 4 * n)
         n++;
     for (unsigned i = n; i-- > 0;)
@@ -32,7 +34,8 @@ char *hex_digits(char *out, uint64_t value, unsigned n) {
     return out;
 }
 
-char *hex_long(char *out, struct isadora_word word) {
+char *hex_long(char *out, struct isadora_word word)
+{
     *out++ = '0';
     *out++ = 'x';
     if (!word.half[1])
@@ -40,7 +43,8 @@ char *hex_long(char *out, struct isadora_word word) {
     return hex_digits(hex_digits(out, word.half[1], 1), word.half[0], 16);
 }
 
-struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian) {
+struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian)
+{
     struct isadora_word word = {{0, 0}};
     for (size_t i = 0; i < size; i++) {
         uint64_t byte = bytes[big_endian ? size - 1 - i : i];
@@ -49,7 +53,8 @@ struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian) 
     return word;
 }
 
-static char *group_text(struct group group, char *out, const uint8_t *bytes) {
+static char *group_text(struct group group, char *out, const uint8_t *bytes)
+{
     struct isadora_word word = word_of(bytes, group.bytes, group.big_endian);
     if (group.bytes <= 8)
         return hex_digits(out, word.half[0], group.digits);
@@ -59,7 +64,8 @@ static char *group_text(struct group group, char *out, const uint8_t *bytes) {
     return hex_digits(out, word.half[0], 16);
 }
 
-char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t size) {
+char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t size)
+{
     size_t i = 0;
     for (; i + group.bytes <= size; i += group.bytes) {
         if (i)
@@ -76,16 +82,20 @@ char *hex_groups(struct group group, char *out, const uint8_t *bytes, size_t siz
 
 /* ---- text to bytes ---- */
 
-/* Value of a hex digit, 0x80 for a blank, 0xff for anything else. */
-static uint8_t class_of(unsigned char c) {
+enum { BLANK = 0x80, OTHER = 0xff };
+
+/* Value of a hex digit, BLANK, or OTHER. */
+static uint8_t class_of(unsigned char c)
+{
     if (c >= '0' && c <= '9')
         return (uint8_t)(c - '0');
     if ((c | 32) >= 'a' && (c | 32) <= 'f')
         return (uint8_t)((c | 32) - 'a' + 10);
-    return c == ' ' || (c >= '\t' && c <= '\r') ? 0x80 : 0xff;
+    return c == ' ' || (c >= '\t' && c <= '\r') ? BLANK : OTHER;
 }
 
-size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out, const char **why) {
+size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out, const char **why)
+{
     uint64_t high = 0, low = 0;
     if (size > 2 && text[0] == '0' && (text[1] | 32) == 'x') {
         text += 2;
@@ -117,21 +127,25 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
 
 /* ---- streams ---- */
 
-bool code_open(struct code *code, const struct isadora_target *target, const char *path, bool raw) {
-    *code =
-        (struct code){.group = group_of(target), .raw = raw, .line = 1, .capacity = CODE_BUFFER};
+bool code_open(struct code *code, const struct isadora_target *target, const char *path, bool raw)
+{
+    *code = (struct code){.group = group_of(target), .raw = raw, .line = 1, .capacity = CODE_BUFFER};
     if (!input_open(&code->input, path))
         return false;
     code->bytes = tool_alloc(code->capacity);
+    for (unsigned c = 0; c < 256; c++)
+        code->classes[c] = class_of((unsigned char)c);
     return true;
 }
 
-void code_close(struct code *code) {
+void code_close(struct code *code)
+{
     input_close(&code->input);
     free(code->bytes);
 }
 
-static void take_raw(struct code *code) {
+static void take_raw(struct code *code)
+{
     struct input *in = &code->input;
     size_t n = in->end - in->at, room = code->capacity - code->end;
     n = n < room ? n : room;
@@ -141,33 +155,56 @@ static void take_raw(struct code *code) {
 }
 
 /* The token at `text`: stores its bytes, or complains. */
-static void take_token(struct code *code, const unsigned char *text, size_t size, size_t offset) {
+static void take_token(struct code *code, const unsigned char *text, size_t size, size_t offset)
+{
     const char *why;
     size_t n = hex_word(code->group, (const char *)text, size, code->bytes + code->end, &why);
     if (n == 0) {
         int shown = size > TOKEN_MAX ? TOKEN_MAX : (int)size;
-        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s", shown,
-                    (const char *)text, why);
+        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s", shown, (const char *)text,
+                    why);
         code->bad = code->ended = true;
     }
     code->end += n;
 }
 
+/* The usual token, no longer than one group and nothing but digits: stores its bytes. Returns its
+ * length, or 0 when it is another, which take_token then reads or refuses. Most of the time of a
+ * disassembler is spent here. */
+static size_t take_usual(struct code *code, const unsigned char *text, size_t left)
+{
+    size_t most = 2u * code->group.bytes < 16 ? 2u * code->group.bytes : 16, n = 0;
+    uint64_t value = 0;
+    for (; n < left && code->classes[text[n]] < 16; n++)
+        value = value << 4 | code->classes[text[n]];
+    if (n == 0 || n > most || n == left || code->classes[text[n]] != BLANK)
+        return 0;
+    uint8_t *out = code->bytes + code->end;
+    for (unsigned i = 0, bytes = code->group.bytes; i < bytes; i++, value >>= 8)
+        out[code->group.big_endian ? bytes - 1 - i : i] = (uint8_t)value;
+    code->end += code->group.bytes;
+    return n;
+}
+
 /* Reads tokens that are complete in the buffer of the input, while there is room for their bytes.
  */
-static void take_tokens(struct code *code) {
+static void take_tokens(struct code *code)
+{
     struct input *in = &code->input;
     const unsigned char *data = in->data;
     size_t at = in->at, end = in->end;
     while (!code->bad && code->capacity - code->end >= ISADORA_WORD_BYTES) {
-        for (; at < end && class_of(data[at]) == 0x80; at++) {
+        for (; at < end && code->classes[data[at]] == BLANK; at++) {
             if (data[at] == '\n') {
                 code->line++;
                 code->line_start = code->consumed + (at - in->at) + 1;
             }
         }
         size_t start = at;
-        while (at < end && class_of(data[at]) != 0x80)
+        at += take_usual(code, data + at, end - at);
+        if (at != start)
+            continue;
+        while (at < end && code->classes[data[at]] != BLANK)
             at++;
         if (at == end && !in->ended && at - start <= TOKEN_MAX) {
             at = start; /* the token may go on in what is not read yet */
@@ -181,7 +218,8 @@ static void take_tokens(struct code *code) {
     in->at = at;
 }
 
-void code_fill(struct code *code, size_t wanted) {
+void code_fill(struct code *code, size_t wanted)
+{
     struct input *in = &code->input;
     memmove(code->bytes, code->bytes + code->at, code->end - code->at);
     code->end -= code->at;

@@ -15,11 +15,10 @@
 
 enum { BUFFER = 1 << 17 };
 
-static bool is_standard(const char *path) {
-    return !path || strcmp(path, "-") == 0;
-}
+static bool is_standard(const char *path) { return !path || strcmp(path, "-") == 0; }
 
-bool input_open(struct input *in, const char *path) {
+bool input_open(struct input *in, const char *path)
+{
     *in = (struct input){.name = is_standard(path) ? "(standard input)" : path, .fd = STDIN_FILENO};
     if (!is_standard(path)) {
         struct stat about;
@@ -39,7 +38,8 @@ bool input_open(struct input *in, const char *path) {
     return true;
 }
 
-void input_fill(struct input *in, size_t wanted) {
+void input_fill(struct input *in, size_t wanted)
+{
     if (in->at) {
         memmove(in->data, in->data + in->at, in->end - in->at);
         in->end -= in->at;
@@ -64,14 +64,16 @@ void input_fill(struct input *in, size_t wanted) {
     }
 }
 
-void input_close(struct input *in) {
+void input_close(struct input *in)
+{
     if (in->fd > STDIN_FILENO)
         close(in->fd);
     free(in->data);
     in->data = NULL;
 }
 
-char *read_whole(const char *path, size_t *size) {
+char *read_whole(const char *path, size_t *size)
+{
     struct input in;
     if (!input_open(&in, path))
         return NULL;
@@ -91,7 +93,8 @@ char *read_whole(const char *path, size_t *size) {
 }
 
 /* A new file beside `path`, in the same folder so that the rename stays on one disk. */
-static bool open_temporary(struct output *out, const char *path) {
+static bool open_temporary(struct output *out, const char *path)
+{
     mode_t mask = umask(0);
     umask(mask);
     out->temporary = tool_format("%s.XXXXXX", path);
@@ -99,9 +102,9 @@ static bool open_temporary(struct output *out, const char *path) {
     return out->fd >= 0 && fchmod(out->fd, 0666 & ~mask) == 0;
 }
 
-bool output_open(struct output *out, const char *path) {
-    *out = (struct output){.name = is_standard(path) ? "(standard output)" : path,
-                           .fd = STDOUT_FILENO};
+bool output_open(struct output *out, const char *path)
+{
+    *out = (struct output){.name = is_standard(path) ? "(standard output)" : path, .fd = STDOUT_FILENO};
     if (!is_standard(path)) {
         struct stat about;
         bool in_place = stat(path, &about) == 0 && !S_ISREG(about.st_mode);
@@ -118,7 +121,8 @@ bool output_open(struct output *out, const char *path) {
     return true;
 }
 
-static void write_all(struct output *out) {
+static void write_all(struct output *out)
+{
     size_t done = 0;
     while (done < out->used && !out->failed) {
         ssize_t n = write(out->fd, out->data + done, out->used - done);
@@ -136,7 +140,8 @@ static void write_all(struct output *out) {
     out->used = 0;
 }
 
-char *output_room(struct output *out, size_t n) {
+char *output_room(struct output *out, size_t n)
+{
     if (out->capacity - out->used < n) {
         write_all(out);
         if (out->capacity < n) {
@@ -147,16 +152,16 @@ char *output_room(struct output *out, size_t n) {
     return out->data + out->used;
 }
 
-void output_bytes(struct output *out, const void *bytes, size_t n) {
+void output_bytes(struct output *out, const void *bytes, size_t n)
+{
     memcpy(output_room(out, n), bytes, n);
     out->used += n;
 }
 
-void output_text(struct output *out, const char *text) {
-    output_bytes(out, text, strlen(text));
-}
+void output_text(struct output *out, const char *text) { output_bytes(out, text, strlen(text)); }
 
-void output_format(struct output *out, const char *format, ...) {
+void output_format(struct output *out, const char *format, ...)
+{
     va_list args, again;
     va_start(args, format);
     va_copy(again, args);
@@ -169,7 +174,8 @@ void output_format(struct output *out, const char *format, ...) {
     va_end(again);
 }
 
-bool output_close(struct output *out, bool keep) {
+bool output_close(struct output *out, bool keep)
+{
     if (keep)
         write_all(out);
     if (out->fd > STDERR_FILENO && close(out->fd) != 0 && !out->failed) {
@@ -187,7 +193,8 @@ bool output_close(struct output *out, bool keep) {
     return !out->failed;
 }
 
-void check_stdout(void) {
+void check_stdout(void)
+{
     errno = 0;
     if (fflush(stdout) == 0 && !ferror(stdout))
         return;

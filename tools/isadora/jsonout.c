@@ -1,7 +1,8 @@
 /* jsonout.c: JSON text, written straight into an output. */
 #include "tool.h"
 
-void json_key(struct output *out, bool *first, const char *name) {
+void json_key(struct output *out, bool *first, const char *name)
+{
     if (!*first)
         output_bytes(out, ",", 1);
     *first = false;
@@ -11,7 +12,8 @@ void json_key(struct output *out, bool *first, const char *name) {
     }
 }
 
-void json_string(struct output *out, const char *text) {
+void json_string(struct output *out, const char *text)
+{
     static const char digits[] = "0123456789abcdef";
     output_bytes(out, "\"", 1);
     for (; *text; text++) {

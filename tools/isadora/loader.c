@@ -15,18 +15,18 @@
 
 /* ---- files and folders ---- */
 
-static bool ends_in(const char *text, const char *end) {
+static bool ends_in(const char *text, const char *end)
+{
     size_t n = strlen(text), m = strlen(end);
     return n >= m && strcmp(text + n - m, end) == 0;
 }
 
-static int is_visible(const struct dirent *entry) {
-    return entry->d_name[0] != '.';
-}
+static int is_visible(const struct dirent *entry) { return entry->d_name[0] != '.'; }
 
 /* Calls `visit` for the file `path`, or for all files of that folder and its folders, sorted by
  * name. */
-static bool walk(const char *path, bool (*visit)(void *, const char *path), void *context) {
+static bool walk(const char *path, bool (*visit)(void *, const char *path), void *context)
+{
     struct stat about;
     if (stat(path, &about) != 0) {
         complain("cannot read %s: %s", path, strerror(errno));
@@ -48,7 +48,8 @@ static bool walk(const char *path, bool (*visit)(void *, const char *path), void
     return fine;
 }
 
-static bool make_folders(const char *path) {
+static bool make_folders(const char *path)
+{
     char *copy = tool_format("%s", path);
     bool fine = true;
     for (char *p = copy + 1; fine; p++) {
@@ -67,7 +68,8 @@ static bool make_folders(const char *path) {
     return fine;
 }
 
-static void remove_tree(const char *path) {
+static void remove_tree(const char *path)
+{
     DIR *folder = opendir(path);
     if (!folder) {
         unlink(path);
@@ -84,7 +86,8 @@ static void remove_tree(const char *path) {
     rmdir(path);
 }
 
-static char *cache_folder(void) {
+static char *cache_folder(void)
+{
     const char *xdg = getenv("XDG_CACHE_HOME"), *home = getenv("HOME");
     char *path = NULL;
     if (xdg && *xdg == '/')
@@ -106,7 +109,8 @@ struct hash { /* two FNV-1a of different start: a name, not a seal */
     uint64_t a, b;
 };
 
-static void hash_bytes(struct hash *hash, const char *bytes, size_t size) {
+static void hash_bytes(struct hash *hash, const char *bytes, size_t size)
+{
     for (size_t i = 0; i < size; i++) {
         hash->a = (hash->a ^ (unsigned char)bytes[i]) * UINT64_C(0x100000001b3);
         hash->b = (hash->b + (unsigned char)bytes[i] + 1) * UINT64_C(0x9e3779b97f4a7c15);
@@ -114,7 +118,8 @@ static void hash_bytes(struct hash *hash, const char *bytes, size_t size) {
     }
 }
 
-static bool hash_file(void *context, const char *path) {
+static bool hash_file(void *context, const char *path)
+{
     if (!ends_in(path, ".isa") && !ends_in(path, ".lua") && !ends_in(path, ".h"))
         return true;
     size_t size;
@@ -129,19 +134,21 @@ static bool hash_file(void *context, const char *path) {
     return true;
 }
 
-static const char *compiler(void) {
+static const char *compiler(void)
+{
     const char *cc = getenv("CC");
     return cc && *cc ? cc : "cc";
 }
 
 /* Description, generator, headers of the runtime, and compiler. */
-static bool hash_everything(const char *description, struct hash *hash) {
+static bool hash_everything(const char *description, struct hash *hash)
+{
     *hash = (struct hash){UINT64_C(0xcbf29ce484222325), UINT64_C(0x1234567)};
     hash_bytes(hash, ISADORA_VERSION, sizeof ISADORA_VERSION);
     hash_bytes(hash, compiler(), strlen(compiler()) + 1);
     char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
-    bool fine = generator && walk(description, hash_file, hash) &&
-                walk(generator, hash_file, hash) && walk(runtime, hash_file, hash);
+    bool fine = generator && walk(description, hash_file, hash) && walk(generator, hash_file, hash) &&
+                walk(runtime, hash_file, hash);
     free(generator);
     free(runtime);
     return fine;
@@ -154,19 +161,22 @@ struct words { /* an argument list that grows */
     size_t n;
 };
 
-static void add_word(struct words *words, const char *text) {
+static void add_word(struct words *words, const char *text)
+{
     words->word = tool_realloc(words->word, (words->n + 2) * sizeof *words->word);
     words->word[words->n++] = tool_format("%s", text);
     words->word[words->n] = NULL;
 }
 
-static void free_words(struct words *words) {
+static void free_words(struct words *words)
+{
     for (size_t i = 0; i < words->n; i++)
         free(words->word[i]);
     free(words->word);
 }
 
-static bool add_source(void *context, const char *path) {
+static bool add_source(void *context, const char *path)
+{
     if (ends_in(path, ".c"))
         add_word(context, path);
     return true;
@@ -174,20 +184,20 @@ static bool add_source(void *context, const char *path) {
 
 /* The file that gives every such object the same entry: the generated target has the ISA's own
  * name. */
-static bool write_entry(const char *path, const char *isa) {
+static bool write_entry(const char *path, const char *isa)
+{
     char *prefix = tool_format("%s", isa);
     for (char *p = prefix; *p; p++)
         *p = *p == '-' ? '_' : *p;
     struct output out;
     bool fine = output_open(&out, path);
     if (fine) {
-        output_format(
-            &out,
-            "#include \"isadora.h\"\n"
-            "extern const struct isadora_target %s_target;\n"
-            "const struct isadora_target *isadora_target_get(void);\n"
-            "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
-            prefix, prefix);
+        output_format(&out,
+                      "#include \"isadora.h\"\n"
+                      "extern const struct isadora_target %s_target;\n"
+                      "const struct isadora_target *isadora_target_get(void);\n"
+                      "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
+                      prefix, prefix);
         fine = output_close(&out, true);
     }
     free(prefix);
@@ -195,7 +205,8 @@ static bool write_entry(const char *path, const char *isa) {
 }
 
 /* The one folder that the generator made in `folder`, which bears the name of the ISA. */
-static char *isa_of(const char *folder) {
+static char *isa_of(const char *folder)
+{
     struct dirent **entries;
     int n = scandir(folder, &entries, is_visible, alphasort);
     char *name = n == 1 ? tool_format("%s", entries[0]->d_name) : NULL;
@@ -206,7 +217,8 @@ static char *isa_of(const char *folder) {
     return name;
 }
 
-static int compile(const char *folder, const char *out) {
+static int compile(const char *folder, const char *out)
+{
     struct words words = {NULL, 0};
     char *cc = tool_format("%s", compiler()), *runtime = data_path("runtime"), *rest = cc;
     for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
@@ -221,8 +233,8 @@ static int compile(const char *folder, const char *out) {
     add_word(&words, out);
     int status = spawn_wait(words.word, false);
     if (status < 0)
-        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc",
-                 compiler(), strerror(errno));
+        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc", compiler(),
+                 strerror(errno));
     else if (status > 0)
         complain("the C compiler `%s` refused what was generated (see above)", compiler());
     free(include);
@@ -233,7 +245,8 @@ static int compile(const char *folder, const char *out) {
 }
 
 /* Fills the folder `work`: out/<isa>/.. and target.so. */
-static int build(const char *description, const char *work) {
+static int build(const char *description, const char *work)
+{
     char *out = tool_format("%s/out", work), *entry = tool_format("%s/entry.c", out);
     char *object = tool_format("%s/target.so", work), *isa = NULL;
     const char *const args[] = {"gen", description, "-o", out, NULL};
@@ -254,15 +267,15 @@ static int build(const char *description, const char *work) {
 }
 
 /* Builds beside `place` and moves there, so that no half-built folder is ever found under a key. */
-static int build_in_place(const char *description, const char *place) {
+static int build_in_place(const char *description, const char *place)
+{
     char *work = tool_format("%s.XXXXXX", place);
     int status = EXIT_IO;
     if (!mkdtemp(work)) {
         complain("cannot make the folder %s: %s", work, strerror(errno));
     } else {
         status = build(description, work);
-        if (status == EXIT_FINE && rename(work, place) != 0 && errno != EEXIST &&
-            errno != ENOTEMPTY) {
+        if (status == EXIT_FINE && rename(work, place) != 0 && errno != EEXIST && errno != ENOTEMPTY) {
             complain("cannot move %s to %s: %s", work, place, strerror(errno));
             status = EXIT_IO;
         }
@@ -272,7 +285,8 @@ static int build_in_place(const char *description, const char *place) {
     return status;
 }
 
-static int load(const char *path, const struct isadora_target **out) {
+static int load(const char *path, const struct isadora_target **out)
+{
     const struct isadora_target *(*get)(void) = NULL;
     void *object = dlopen(path, RTLD_NOW | RTLD_LOCAL);
     void *symbol = object ? dlsym(object, "isadora_target_get") : NULL;
@@ -285,15 +299,15 @@ static int load(const char *path, const struct isadora_target **out) {
     return EXIT_FINE;
 }
 
-int target_load(const char *path, const struct isadora_target **out) {
+int target_load(const char *path, const struct isadora_target **out)
+{
     struct hash hash;
     char *cache = cache_folder();
     if (!cache || !hash_everything(path, &hash)) {
         free(cache);
         return EXIT_IO;
     }
-    char *place = tool_format("%s/%016llx%016llx", cache, (unsigned long long)hash.a,
-                              (unsigned long long)hash.b);
+    char *place = tool_format("%s/%016llx%016llx", cache, (unsigned long long)hash.a, (unsigned long long)hash.b);
     char *object = tool_format("%s/target.so", place);
     int status = EXIT_FINE;
     if (access(object, R_OK) != 0)

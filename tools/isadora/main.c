@@ -11,10 +11,10 @@ static const struct command *const commands[] = {
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
-static void print_help(FILE *to) {
-    fprintf(to,
-            "usage: isadora COMMAND ...\n\n"
-            "Works with instruction sets that are written down once, in .isa descriptions.\n\n");
+static void print_help(FILE *to)
+{
+    fprintf(to, "usage: isadora COMMAND ...\n\n"
+                "Works with instruction sets that are written down once, in .isa descriptions.\n\n");
     for (size_t i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
     fprintf(to, "\n`isadora COMMAND --help` shows what it takes, with examples. `isadora "
@@ -27,14 +27,16 @@ static void print_help(FILE *to) {
                 "  isadora check my.isa\n");
 }
 
-static const struct command *find(const char *name) {
+static const struct command *find(const char *name)
+{
     for (size_t i = 0; i < COMMANDS; i++)
         if (strcmp(commands[i]->name, name) == 0)
             return commands[i];
     return NULL;
 }
 
-static int unknown_command(const char *word) {
+static int unknown_command(const char *word)
+{
     const char *names[COMMANDS];
     for (size_t i = 0; i < COMMANDS; i++)
         names[i] = commands[i]->name;
@@ -47,7 +49,8 @@ static int unknown_command(const char *word) {
 }
 
 /* `isadora help [COMMAND]`, `isadora --help`. */
-static int help(int argc, char **argv) {
+static int help(int argc, char **argv)
+{
     if (argc < 1) {
         print_help(stdout);
     } else {
@@ -59,7 +62,8 @@ static int help(int argc, char **argv) {
     return EXIT_FINE;
 }
 
-static int dispatch(int argc, char **argv) {
+static int dispatch(int argc, char **argv)
+{
     if (argc < 2) {
         print_help(stderr);
         return EXIT_USAGE;
@@ -68,8 +72,7 @@ static int dispatch(int argc, char **argv) {
         printf("isadora %s\n", ISADORA_VERSION);
         return EXIT_FINE;
     }
-    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 ||
-        strcmp(argv[1], "-h") == 0)
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
         return help(argc - 2, argv + 2);
     const struct command *command = find(argv[1]);
     if (!command)
@@ -77,9 +80,9 @@ static int dispatch(int argc, char **argv) {
     return command->run(command, argc - 2, argv + 2);
 }
 
-int main(int argc, char **argv) {
-    signal(SIGPIPE,
-           SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
+int main(int argc, char **argv)
+{
+    signal(SIGPIPE, SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
     int status = dispatch(argc, argv);
     check_stdout();
     return status;

@@ -7,13 +7,15 @@
 #include <time.h>
 #include <unistd.h>
 
-bool wants_colour(int fd) {
+bool wants_colour(int fd)
+{
     const char *no = getenv("NO_COLOR");
     const char *term = getenv("TERM");
     return isatty(fd) && (!no || !*no) && (!term || strcmp(term, "dumb") != 0);
 }
 
-static void print_message(const char *where, const char *format, va_list args) {
+static void print_message(const char *where, const char *format, va_list args)
+{
     bool colour = wants_colour(STDERR_FILENO);
     progress_done();
     fflush(stdout);
@@ -22,14 +24,16 @@ static void print_message(const char *where, const char *format, va_list args) {
     fputc('\n', stderr);
 }
 
-void complain(const char *format, ...) {
+void complain(const char *format, ...)
+{
     va_list args;
     va_start(args, format);
     print_message("isadora", format, args);
     va_end(args);
 }
 
-void complain_at(const char *file, size_t line, size_t column, const char *format, ...) {
+void complain_at(const char *file, size_t line, size_t column, const char *format, ...)
+{
     char *where = tool_format("%s:%zu:%zu", file, line, column);
     va_list args;
     va_start(args, format);
@@ -38,7 +42,8 @@ void complain_at(const char *file, size_t line, size_t column, const char *forma
     free(where);
 }
 
-void usage_error(const struct command *command, const char *format, ...) {
+void usage_error(const struct command *command, const char *format, ...)
+{
     char *where = tool_format("isadora%s%s", command ? " " : "", command ? command->name : "");
     va_list args;
     va_start(args, format);
@@ -48,23 +53,24 @@ void usage_error(const struct command *command, const char *format, ...) {
     exit(EXIT_USAGE);
 }
 
-void out_of_memory(void) {
+void out_of_memory(void)
+{
     fputs("isadora: error: out of memory\n", stderr);
     exit(EXIT_IO);
 }
 
-void *tool_alloc(size_t size) {
-    return tool_realloc(NULL, size);
-}
+void *tool_alloc(size_t size) { return tool_realloc(NULL, size); }
 
-void *tool_realloc(void *old, size_t size) {
+void *tool_realloc(void *old, size_t size)
+{
     void *new = realloc(old, size ? size : 1);
     if (!new)
         out_of_memory();
     return new;
 }
 
-char *tool_format(const char *format, ...) {
+char *tool_format(const char *format, ...)
+{
     va_list args, again;
     va_start(args, format);
     va_copy(again, args);
@@ -84,7 +90,8 @@ static struct {
     double last;
 } meter;
 
-void progress(const char *label, uint64_t n) {
+void progress(const char *label, uint64_t n)
+{
     struct timespec now;
     if (!isatty(STDERR_FILENO) || isatty(STDOUT_FILENO) || clock_gettime(CLOCK_MONOTONIC, &now))
         return;
@@ -98,7 +105,8 @@ void progress(const char *label, uint64_t n) {
     fprintf(stderr, "\r\033[K%s %llu", label, (unsigned long long)n);
 }
 
-void progress_done(void) {
+void progress_done(void)
+{
     if (meter.shown)
         fputs("\r\033[K", stderr);
     meter.shown = false;

@@ -9,12 +9,11 @@
 
 enum { NAME_MOST = 31 };
 
-static size_t smaller(size_t a, size_t b) {
-    return a < b ? a : b;
-}
+static size_t smaller(size_t a, size_t b) { return a < b ? a : b; }
 
 /* Edit distance: insert, delete, replace, swap neighbours. */
-static size_t distance(const char *a, const char *b) {
+static size_t distance(const char *a, const char *b)
+{
     size_t m = strlen(a), n = strlen(b), d[NAME_MOST + 1][NAME_MOST + 1];
     if (m > NAME_MOST || n > NAME_MOST)
         return SIZE_MAX;
@@ -32,7 +31,8 @@ static size_t distance(const char *a, const char *b) {
     return d[m][n];
 }
 
-const char *nearest_name(const char *word, const char *const *names, size_t n) {
+const char *nearest_name(const char *word, const char *const *names, size_t n)
+{
     const char *best = NULL;
     size_t length = strlen(word), best_distance = length / 2 + 1;
     for (size_t i = 0; i < n; i++) {
@@ -47,7 +47,8 @@ const char *nearest_name(const char *word, const char *const *names, size_t n) {
     return best;
 }
 
-bool read_number(const char *text, uint64_t *out) {
+bool read_number(const char *text, uint64_t *out)
+{
     unsigned base = 10;
     if (text[0] == '0' && (text[1] == 'x' || text[1] == 'X' || text[1] == 'b' || text[1] == 'B')) {
         base = text[1] == 'x' || text[1] == 'X' ? 16 : 2;
@@ -68,26 +69,28 @@ bool read_number(const char *text, uint64_t *out) {
     return text != start;
 }
 
-void command_help(const struct command *command) {
+void command_help(const struct command *command)
+{
     printf("usage: isadora %s %s\n\n%s\n", command->name, command->usage, command->text);
     if (command->options[0].id)
         printf("\noptions:\n");
     for (const struct option *o = command->options; o->id; o++) {
         char spelling[64];
-        snprintf(spelling, sizeof spelling, "%c%c%s%s%s%s%s", o->letter ? '-' : ' ',
-                 o->letter ? o->letter : ' ', o->letter && o->name ? ", " : "  ",
-                 o->name ? "--" : "", o->name ? o->name : "", o->arg ? " " : "",
+        snprintf(spelling, sizeof spelling, "%c%c%s%s%s%s%s", o->letter ? '-' : ' ', o->letter ? o->letter : ' ',
+                 o->letter && o->name ? ", " : "  ", o->name ? "--" : "", o->name ? o->name : "", o->arg ? " " : "",
                  o->arg ? o->arg : "");
         printf("  %-24s %s\n", spelling, o->help);
     }
     printf("  %-24s %s\n", "-h, --help", "this text");
 }
 
-void options_begin(struct options *o, const struct command *command, int argc, char **argv) {
+void options_begin(struct options *o, const struct command *command, int argc, char **argv)
+{
     *o = (struct options){.command = command, .argc = argc, .argv = argv};
 }
 
-static void unknown_option(const struct options *o, const char *word) {
+static void unknown_option(const struct options *o, const char *word)
+{
     const char *names[64];
     size_t n = 0;
     names[n++] = "help";
@@ -101,25 +104,26 @@ static void unknown_option(const struct options *o, const char *word) {
 }
 
 /* The argument of option k, which is `attached` or the next word. */
-static int take_value(struct options *o, const struct option *k, const char *attached) {
+static int take_value(struct options *o, const struct option *k, const char *attached)
+{
     o->value = attached;
     if (k->arg && !attached) {
         if (o->at >= o->argc)
-            usage_error(o->command, "option `%s%s` needs %s", k->name ? "--" : "-",
-                        k->name ? k->name : &k->letter, k->arg);
+            usage_error(o->command, "option `%s%s` needs %s", k->name ? "--" : "-", k->name ? k->name : &k->letter,
+                        k->arg);
         o->value = o->argv[o->at++];
     }
     return k->id;
 }
 
-static int next_long(struct options *o, const char *word) {
+static int next_long(struct options *o, const char *word)
+{
     const char *equals = strchr(word, '=');
     size_t length = equals ? (size_t)(equals - word) : strlen(word);
     if (length == 6 && strncmp(word, "--help", 6) == 0)
         return OPTION_HELP;
     for (const struct option *k = o->command->options; k->id; k++) {
-        if (k->name && strlen(k->name) == length - 2 &&
-            strncmp(word + 2, k->name, length - 2) == 0) {
+        if (k->name && strlen(k->name) == length - 2 && strncmp(word + 2, k->name, length - 2) == 0) {
             if (equals && !k->arg)
                 usage_error(o->command, "option `--%s` takes no value", k->name);
             return take_value(o, k, equals ? equals + 1 : NULL);
@@ -131,7 +135,8 @@ static int next_long(struct options *o, const char *word) {
     return OPTION_END;
 }
 
-static int next_letter(struct options *o) {
+static int next_letter(struct options *o)
+{
     char letter = *o->cluster++;
     const char *rest = *o->cluster ? o->cluster : NULL;
     for (const struct option *k = o->command->options; k->id; k++) {
@@ -148,7 +153,8 @@ static int next_letter(struct options *o) {
     return OPTION_END;
 }
 
-static int next_any(struct options *o) {
+static int next_any(struct options *o)
+{
     if (o->cluster)
         return next_letter(o);
     if (o->at >= o->argc)
@@ -168,7 +174,8 @@ static int next_any(struct options *o) {
     return next_letter(o);
 }
 
-int options_next(struct options *o) {
+int options_next(struct options *o)
+{
     int id = next_any(o);
     if (id == OPTION_HELP) {
         command_help(o->command);

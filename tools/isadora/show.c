@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-void show_bits_plain(const struct isadora_form *form, char out[8 * ISADORA_WORD_BYTES + 1]) {
+void show_bits_plain(const struct isadora_form *form, char out[8 * ISADORA_WORD_BYTES + 1])
+{
     size_t n = 0, wanted = 8u * form->length;
     for (const char *p = form->bits; *p; p++)
         if (*p != ' ' && n < wanted)
@@ -11,7 +12,8 @@ void show_bits_plain(const struct isadora_form *form, char out[8 * ISADORA_WORD_
     out[n == wanted ? n : 0] = 0;
 }
 
-void show_grouped(const char *characters, size_t n) {
+void show_grouped(const char *characters, size_t n)
+{
     for (size_t i = 0; i < n; i++) {
         if (i && (n - i) % 8 == 0)
             putchar(' ');
@@ -20,7 +22,8 @@ void show_grouped(const char *characters, size_t n) {
     putchar('\n');
 }
 
-void show_ruler(size_t n) {
+void show_ruler(size_t n)
+{
     char line[8 * ISADORA_WORD_BYTES] = "";
     if (n > sizeof line)
         return;
@@ -36,22 +39,22 @@ void show_ruler(size_t n) {
     show_grouped(line, n);
 }
 
-void show_pieces(const struct isadora_field *field, char *out, size_t size) {
+void show_pieces(const struct isadora_field *field, char *out, size_t size)
+{
     size_t used = 0;
     out[0] = 0;
     for (unsigned i = 0; i < field->piece_count && used < size; i++) {
         const struct isadora_piece *piece = &field->pieces[i];
-        int n = piece->lo == piece->hi
-                    ? snprintf(out + used, size - used, "%s%u", i ? "," : "", (unsigned)piece->lo)
-                    : snprintf(out + used, size - used, "%s%u..%u", i ? "," : "",
-                               (unsigned)piece->lo, (unsigned)piece->hi);
+        int n = piece->lo == piece->hi ? snprintf(out + used, size - used, "%s%u", i ? "," : "", (unsigned)piece->lo)
+                                       : snprintf(out + used, size - used, "%s%u..%u", i ? "," : "",
+                                                  (unsigned)piece->lo, (unsigned)piece->hi);
         used += n > 0 ? (size_t)n : 0;
     }
 }
 
 /* A register as it is printed. */
-static void show_register(const struct isadora_file *file, uint64_t number, char *out,
-                          size_t size) {
+static void show_register(const struct isadora_file *file, uint64_t number, char *out, size_t size)
+{
     for (unsigned i = 0; i < file->entry_count; i++) {
         if (file->entries[i].number == number && file->entries[i].prints) {
             snprintf(out, size, "%s", file->entries[i].prints);
@@ -62,11 +65,11 @@ static void show_register(const struct isadora_file *file, uint64_t number, char
         snprintf(out, size, "none");
         return;
     }
-    snprintf(out, size, "%s%llu", file->prints ? file->prints : file->name,
-             (unsigned long long)number);
+    snprintf(out, size, "%s%llu", file->prints ? file->prints : file->name, (unsigned long long)number);
 }
 
-static void show_number(const struct isadora_field *field, uint64_t bits, char *out, size_t size) {
+static void show_number(const struct isadora_field *field, uint64_t bits, char *out, size_t size)
+{
     uint64_t scale = field->scale ? field->scale : 1;
     bool negative = field->is_signed && field->width < 64 && bits >> (field->width - 1) & 1;
     if (negative)
@@ -75,8 +78,9 @@ static void show_number(const struct isadora_field *field, uint64_t bits, char *
              (unsigned long long)(bits * scale));
 }
 
-void show_value(const struct isadora_target *target, const struct isadora_field *field,
-                uint64_t bits, char *out, size_t size) {
+void show_value(const struct isadora_target *target, const struct isadora_field *field, uint64_t bits, char *out,
+                size_t size)
+{
     if (field->kind == ISADORA_REGISTER && field->file >= 0) {
         show_register(&target->files[field->file], bits, out, size);
         return;
@@ -90,13 +94,13 @@ void show_value(const struct isadora_target *target, const struct isadora_field 
     show_number(field, bits, out, size);
 }
 
-void show_configs(const struct isadora_target *target, uint64_t configs, char *out, size_t size) {
+void show_configs(const struct isadora_target *target, uint64_t configs, char *out, size_t size)
+{
     size_t used = 0, n = 0;
     out[0] = 0;
     for (size_t i = 0; i < target->config_count && used < size; i++) {
         if (configs >> i & 1) {
-            int length =
-                snprintf(out + used, size - used, "%s%s", n++ ? ", " : "", target->configs[i].name);
+            int length = snprintf(out + used, size - used, "%s%s", n++ ? ", " : "", target->configs[i].name);
             used += length > 0 ? (size_t)length : 0;
         }
     }
@@ -105,7 +109,8 @@ void show_configs(const struct isadora_target *target, uint64_t configs, char *o
 }
 
 /* Prints words in lines; what stands before the first line is printed already. */
-static void wrap(const char *text, const char *indent, size_t width) {
+static void wrap(const char *text, const char *indent, size_t width)
+{
     size_t column = 0;
     while (*text) {
         size_t word = strcspn(text, " \n");
@@ -128,12 +133,14 @@ static void wrap(const char *text, const char *indent, size_t width) {
     putchar('\n');
 }
 
-void show_labelled(const char *label, const char *text) {
+void show_labelled(const char *label, const char *text)
+{
     printf("  %-10s", label);
     wrap(text, "            ", 84);
 }
 
-void show_wrapped(const char *text, const char *indent) {
+void show_wrapped(const char *text, const char *indent)
+{
     if (!*text)
         return;
     printf("%s", indent);

@@ -11,7 +11,8 @@
 
 extern char **environ;
 
-int spawn_wait(char *const argv[], bool quiet) {
+int spawn_wait(char *const argv[], bool quiet)
+{
     posix_spawn_file_actions_t actions;
     pid_t child;
     int status;
@@ -43,7 +44,8 @@ int spawn_wait(char *const argv[], bool quiet) {
     return WEXITSTATUS(status);
 }
 
-int spawn_generator(const char *const args[], bool quiet) {
+int spawn_generator(const char *const args[], bool quiet)
+{
     size_t n = 0;
     while (args[n])
         n++;
@@ -54,8 +56,7 @@ int spawn_generator(const char *const args[], bool quiet) {
     argv[0] = (char[]){"lua5.4"};
     argv[1] = script;
     for (size_t i = 0; i <= n; i++)
-        memcpy(&argv[i + 2], &args[i],
-               sizeof *argv); /* exec takes them without const, and changes nothing */
+        memcpy(&argv[i + 2], &args[i], sizeof *argv); /* exec takes them without const, and changes nothing */
     setenv("ISADORA_COLOUR", wants_colour(STDERR_FILENO) ? "1" : "0", 1);
     int status = spawn_wait(argv, quiet);
     if (status < 0) {

@@ -10,14 +10,16 @@
 
 /* ---- values ---- */
 
-static unsigned digit_of(char c) {
+static unsigned digit_of(char c)
+{
     return c >= '0' && c <= '9'   ? (unsigned)(c - '0')
            : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
            : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
                                   : 99;
 }
 
-bool read_wide(const char *text, size_t size, struct isadora_word *out) {
+bool read_wide(const char *text, size_t size, struct isadora_word *out)
+{
     const char *at = text, *end = text + size;
     const rt_u128 most = ~(rt_u128)0;
     bool negative = at < end && *at == '-';
@@ -43,7 +45,8 @@ bool read_wide(const char *text, size_t size, struct isadora_word *out) {
 }
 
 /* A value that stands as a string or as a number. */
-static bool take_value(struct isadora_json *json, struct isadora_word *out) {
+static bool take_value(struct isadora_json *json, struct isadora_word *out)
+{
     struct isadora_text text;
     bool number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
     if (!(number ? isadora_json_number(json, &text) : isadora_json_string(json, &text)))
@@ -54,7 +57,8 @@ static bool take_value(struct isadora_json *json, struct isadora_word *out) {
 
 /* ---- the file ---- */
 
-static int complain_json(const struct state_file *file, const struct isadora_json *json) {
+static int complain_json(const struct state_file *file, const struct isadora_json *json)
+{
     size_t line = 1, column = 1;
     for (const char *p = file->text; p < json->at; p++) {
         line += *p == '\n';
@@ -64,14 +68,16 @@ static int complain_json(const struct state_file *file, const struct isadora_jso
     return EXIT_BAD_INPUT;
 }
 
-static bool note_object(struct state_file *file, struct isadora_json *json, size_t *place) {
+static bool note_object(struct state_file *file, struct isadora_json *json, size_t *place)
+{
     if (isadora_json_peek(json) != ISADORA_JSON_OBJECT)
         return isadora_json_fail(json, json->at, "expected an object");
     *place = (size_t)(json->at - file->text) + 1;
     return isadora_json_skip(json);
 }
 
-static bool note_text(struct isadora_json *json, char **out) {
+static bool note_text(struct isadora_json *json, char **out)
+{
     struct isadora_text text;
     if (!isadora_json_string(json, &text))
         return false;
@@ -81,8 +87,8 @@ static bool note_text(struct isadora_json *json, char **out) {
 }
 
 /* One member of the file; a register is one too, in a plain object. */
-static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key,
-                        bool *plain) {
+static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key, bool *plain)
+{
     static const char *const ignored[] = {"isa", "code", "note"};
     if (isadora_text_is(key, "in"))
         return note_object(file, json, &file->in);
@@ -103,7 +109,8 @@ static bool note_member(struct state_file *file, struct isadora_json *json, stru
     return isadora_json_skip(json);
 }
 
-int state_read(struct state_file *file, const char *path) {
+int state_read(struct state_file *file, const char *path)
+{
     struct isadora_json json;
     struct isadora_text key;
     bool plain = false;
@@ -128,14 +135,16 @@ int state_read(struct state_file *file, const char *path) {
     return EXIT_FINE;
 }
 
-void state_close(struct state_file *file) {
+void state_close(struct state_file *file)
+{
     free(file->text);
     free(file->variant);
     free(file->mode);
 }
 
 /* Begins to read the object that was noted; false when there is none. */
-static bool enter(const struct state_file *file, struct isadora_json *json, size_t place) {
+static bool enter(const struct state_file *file, struct isadora_json *json, size_t place)
+{
     if (!file->text || !place)
         return false;
     isadora_json_begin(json, file->text, file->size);
@@ -145,8 +154,9 @@ static bool enter(const struct state_file *file, struct isadora_json *json, size
 
 /* ---- registers and cells ---- */
 
-static bool find_register(const struct isadora_machine *m, struct isadora_json *json,
-                          struct isadora_text key, struct isadora_register *reg) {
+static bool find_register(const struct isadora_machine *m, struct isadora_json *json, struct isadora_text key,
+                          struct isadora_register *reg)
+{
     if (!isadora_register_find(m->target, key.at, key.size, reg))
         return isadora_json_fail(json, key.at, "no such register");
     if (!isadora_register_exists(reg, m->context.config))
@@ -154,12 +164,12 @@ static bool find_register(const struct isadora_machine *m, struct isadora_json *
     return true;
 }
 
-static bool apply_register(void *context, struct isadora_json *json, struct isadora_text key) {
+static bool apply_register(void *context, struct isadora_json *json, struct isadora_text key)
+{
     struct isadora_machine *m = context;
     struct isadora_register reg;
     struct isadora_word value;
-    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
-        isadora_text_is(key, "note"))
+    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note"))
         return isadora_json_skip(json); /* of a plain object */
     if (!find_register(m, json, key, &reg) || !take_value(json, &value))
         return false;
@@ -173,7 +183,8 @@ struct comparison {
 };
 
 /* What isadora_register_get gives for a register that holds `value`. */
-static struct isadora_word as_held(const struct isadora_register *reg, struct isadora_word value) {
+static struct isadora_word as_held(const struct isadora_register *reg, struct isadora_word value)
+{
     if (!reg->is_signed && reg->width < 64)
         value.half[0] &= (UINT64_C(1) << reg->width) - 1;
     if (!reg->is_signed && reg->width <= 64)
@@ -181,12 +192,12 @@ static struct isadora_word as_held(const struct isadora_register *reg, struct is
     return value;
 }
 
-static bool compare_register(void *context, struct isadora_json *json, struct isadora_text key) {
+static bool compare_register(void *context, struct isadora_json *json, struct isadora_text key)
+{
     struct comparison *comparison = context;
     struct isadora_register reg;
     struct isadora_word value;
-    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
-        isadora_text_is(key, "note"))
+    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note"))
         return isadora_json_skip(json);
     if (!find_register(comparison->machine, json, key, &reg) || !take_value(json, &value))
         return false;
@@ -204,7 +215,8 @@ static bool compare_register(void *context, struct isadora_json *json, struct is
 
 /* Calls `each` for all members of the object at `place`. */
 static int walk(const struct state_file *file, size_t place,
-                bool (*each)(void *, struct isadora_json *, struct isadora_text), void *context) {
+                bool (*each)(void *, struct isadora_json *, struct isadora_text), void *context)
+{
     struct isadora_json json;
     struct isadora_text key;
     if (!enter(file, &json, place))
@@ -220,8 +232,8 @@ struct cells {
     const struct isadora_machine *machine;
 };
 
-static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned space,
-                      struct isadora_text key) {
+static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned space, struct isadora_text key)
+{
     struct isadora_word index, value;
     const struct isadora_space *about = &cells->machine->target->spaces[space];
     if (!read_wide(key.at, key.size, &index) || index.half[1] || index.half[0] >= about->cells)
@@ -233,14 +245,15 @@ static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned s
                isadora_json_fail(json, key.at, "the value does not fit a cell");
     uint64_t found = isadora_peek(cells->machine, space, index.half[0]);
     if (found != value.half[0]) {
-        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name,
-                 index.half[0], value.half[0], found);
+        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name, index.half[0], value.half[0],
+                 found);
         cells->compare->differences++;
     }
     return true;
 }
 
-static bool walk_space(void *context, struct isadora_json *json, struct isadora_text name) {
+static bool walk_space(void *context, struct isadora_json *json, struct isadora_text name)
+{
     struct cells *cells = context;
     struct isadora_text key;
     int space = isadora_space_find(cells->machine->target, name.at, name.size);
@@ -254,14 +267,15 @@ static bool walk_space(void *context, struct isadora_json *json, struct isadora_
     return !json->why;
 }
 
-int state_apply(const struct state_file *file, struct isadora_machine *m) {
+int state_apply(const struct state_file *file, struct isadora_machine *m)
+{
     struct cells cells = {.set = m, .machine = m};
     int status = walk(file, file->in, apply_register, m);
     return status ? status : walk(file, file->mem_in, walk_space, &cells);
 }
 
-int state_compare(const struct state_file *file, const struct isadora_machine *m,
-                  size_t *differences) {
+int state_compare(const struct state_file *file, const struct isadora_machine *m, size_t *differences)
+{
     struct comparison comparison = {.machine = m};
     struct cells cells = {.compare = &comparison, .machine = m};
     if (!file->out && !file->mem_out) {
@@ -277,7 +291,8 @@ int state_compare(const struct state_file *file, const struct isadora_machine *m
 
 /* ---- the command line ---- */
 
-int state_set(struct isadora_machine *m, const char *assignment) {
+int state_set(struct isadora_machine *m, const char *assignment)
+{
     const char *equals = strchr(assignment, '=');
     struct isadora_register reg;
     struct isadora_word value;
@@ -288,20 +303,20 @@ int state_set(struct isadora_machine *m, const char *assignment) {
     }
     if (!isadora_register_find(m->target, assignment, size, &reg) ||
         !isadora_register_exists(&reg, m->context.config)) {
-        complain("%s %s has no register `%.*s`", m->target->name,
-                 m->target->configs[m->context.config].name, (int)size, assignment);
+        complain("%s %s has no register `%.*s`", m->target->name, m->target->configs[m->context.config].name, (int)size,
+                 assignment);
         return EXIT_USAGE;
     }
     if (!isadora_register_set(m, &reg, value)) {
-        complain("%s does not fit %.*s, which has %u bits", equals + 1, (int)size, assignment,
-                 (unsigned)reg.width);
+        complain("%s does not fit %.*s, which has %u bits", equals + 1, (int)size, assignment, (unsigned)reg.width);
         return EXIT_USAGE;
     }
     return EXIT_FINE;
 }
 
 /* The cells of a file, each as many bytes as a cell has, in the order of the space. */
-static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, const char *path) {
+static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, const char *path)
+{
     size_t size;
     char *bytes = read_whole(path, &size);
     if (!bytes)
@@ -320,7 +335,8 @@ static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, co
     return status;
 }
 
-int state_load(struct isadora_machine *m, const char *assignment) {
+int state_load(struct isadora_machine *m, const char *assignment)
+{
     const char *sign = strchr(assignment, '@'), *equals = sign ? strchr(sign, '=') : NULL;
     uint64_t at;
     if (!equals) {

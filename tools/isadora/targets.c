@@ -4,14 +4,16 @@
 #include <string.h>
 #include <sys/stat.h>
 
-const struct isadora_target *target_find(const char *name) {
+const struct isadora_target *target_find(const char *name)
+{
     for (size_t i = 0; tool_targets[i]; i++)
         if (strcmp(tool_targets[i]->name, name) == 0)
             return tool_targets[i];
     return NULL;
 }
 
-bool choice_option(struct choice *choice, int id, const char *value) {
+bool choice_option(struct choice *choice, int id, const char *value)
+{
     if (id == OPTION_ISA)
         choice->isa = value;
     else if (id == OPTION_VARIANT)
@@ -24,14 +26,16 @@ bool choice_option(struct choice *choice, int id, const char *value) {
 }
 
 /* A name that cannot be an ISA's: it has a slash, or ends in .isa, or is a folder. */
-static bool is_path(const char *name) {
+static bool is_path(const char *name)
+{
     struct stat about;
     size_t n = strlen(name);
     return strchr(name, '/') || (n > 4 && strcmp(name + n - 4, ".isa") == 0) ||
            (stat(name, &about) == 0 && S_ISDIR(about.st_mode));
 }
 
-static void complain_no_isa(const char *name) {
+static void complain_no_isa(const char *name)
+{
     const char *names[64];
     size_t n = 0;
     for (; tool_targets[n] && n < 64; n++)
@@ -45,22 +49,18 @@ static void complain_no_isa(const char *name) {
                  name);
 }
 
-static bool same(const char *wanted, const char *have) {
-    return !wanted || (have && strcmp(wanted, have) == 0);
-}
+static bool same(const char *wanted, const char *have) { return !wanted || (have && strcmp(wanted, have) == 0); }
 
 /* Complains that no config has this name of a variant or mode, listing those that there are. */
-static void complain_no_config(const struct isadora_target *target, const char *what,
-                               const char *wanted, bool mode) {
+static void complain_no_config(const struct isadora_target *target, const char *what, const char *wanted, bool mode)
+{
     char list[512] = "";
     size_t used = 0;
     const char *previous = NULL;
     for (size_t i = 0; i < target->config_count; i++) {
         const char *name = mode ? target->configs[i].mode : target->configs[i].variant;
-        if (name && !(previous && strcmp(previous, name) == 0) &&
-            used + strlen(name) + 3 < sizeof list)
-            used +=
-                (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", name);
+        if (name && !(previous && strcmp(previous, name) == 0) && used + strlen(name) + 3 < sizeof list)
+            used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", name);
         previous = name;
     }
     if (used)
@@ -69,7 +69,8 @@ static void complain_no_config(const struct isadora_target *target, const char *
         complain("%s has no %ss, so `%s` is none", target->name, what, wanted);
 }
 
-int config_find(const struct isadora_target *target, const char *variant, const char *mode) {
+int config_find(const struct isadora_target *target, const char *variant, const char *mode)
+{
     bool has_variant = false;
     for (size_t i = 0; i < target->config_count; i++) {
         const struct isadora_config *config = &target->configs[i];
@@ -86,10 +87,10 @@ int config_find(const struct isadora_target *target, const char *variant, const 
     return -1;
 }
 
-int choice_settle(struct choice *choice, const struct command *command) {
+int choice_settle(struct choice *choice, const struct command *command)
+{
     if (!choice->isa)
-        usage_error(command,
-                    "which instruction set? -m ISA is missing (`isadora isas` lists them)");
+        usage_error(command, "which instruction set? -m ISA is missing (`isadora isas` lists them)");
     choice->target = target_find(choice->isa);
     if (!choice->target && is_path(choice->isa)) {
         int status = target_load(choice->isa, &choice->target);
@@ -107,7 +108,8 @@ int choice_settle(struct choice *choice, const struct command *command) {
     return EXIT_FINE;
 }
 
-const char *grade_name(unsigned grade) {
+const char *grade_name(unsigned grade)
+{
     static const char *const names[] = {
         [ISADORA_UNKNOWN] = "unknown",
         [ISADORA_INFERRED] = "inferred",

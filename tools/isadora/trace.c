@@ -25,11 +25,13 @@ struct trace {
     size_t page_count;
 };
 
-static size_t page_bytes(const struct isadora_machine *m, unsigned space) {
+static size_t page_bytes(const struct isadora_machine *m, unsigned space)
+{
     return (size_t)ISADORA_PAGE_CELLS * m->memory[space].cell_bytes;
 }
 
-static struct page_copy *copy_of(struct trace *t, unsigned space, uint64_t number) {
+static struct page_copy *copy_of(struct trace *t, unsigned space, uint64_t number)
+{
     for (size_t i = 0; i < t->page_count; i++)
         if (t->pages[i].space == space && t->pages[i].number == number)
             return &t->pages[i];
@@ -40,7 +42,8 @@ static struct page_copy *copy_of(struct trace *t, unsigned space, uint64_t numbe
     return copy;
 }
 
-static void print_change(struct trace *t, const char *name, const char *old, const char *new) {
+static void print_change(struct trace *t, const char *name, const char *old, const char *new)
+{
     if (t->json) {
         json_key(t->out, &t->first, name);
         json_string(t->out, new);
@@ -49,7 +52,8 @@ static void print_change(struct trace *t, const char *name, const char *old, con
     }
 }
 
-static void compare_page(struct trace *t, unsigned space, const struct isadora_page *page) {
+static void compare_page(struct trace *t, unsigned space, const struct isadora_page *page)
+{
     struct page_copy *copy = copy_of(t, space, page->number);
     const struct isadora_memory *memory = &t->machine->memory[space];
     size_t each = memory->cell_bytes;
@@ -62,8 +66,7 @@ static void compare_page(struct trace *t, unsigned space, const struct isadora_p
             continue;
         char name[96], old[40], new[40];
         bool big = memory->space->big_endian;
-        snprintf(name, sizeof name, "%s[0x%" PRIx64 "]", memory->space->name,
-                 (page->number << ISADORA_PAGE_SHIFT) + i);
+        snprintf(name, sizeof name, "%s[0x%" PRIx64 "]", memory->space->name, (page->number << ISADORA_PAGE_SHIFT) + i);
         *hex_long(old, word_of(was, each, big)) = 0;
         *hex_long(new, word_of(is, each, big)) = 0;
         print_change(t, name, old, new);
@@ -71,7 +74,8 @@ static void compare_page(struct trace *t, unsigned space, const struct isadora_p
     memcpy(copy->bytes, page->bytes, page_bytes(t->machine, space));
 }
 
-static void compare_spaces(struct trace *t) {
+static void compare_spaces(struct trace *t)
+{
     for (unsigned space = 0; space < t->machine->target->space_count; space++) {
         const struct isadora_memory *memory = &t->machine->memory[space];
         for (size_t i = 0; i < memory->slots; i++)
@@ -80,8 +84,8 @@ static void compare_spaces(struct trace *t) {
     }
 }
 
-static struct isadora_word value_in(struct trace *t, void *state,
-                                    const struct isadora_register *reg) {
+static struct isadora_word value_in(struct trace *t, void *state, const struct isadora_register *reg)
+{
     void *own = t->machine->state;
     t->machine->state = state;
     struct isadora_word value = isadora_register_get(t->machine, reg);
@@ -89,7 +93,8 @@ static struct isadora_word value_in(struct trace *t, void *state,
     return value;
 }
 
-static void compare_registers(struct trace *t) {
+static void compare_registers(struct trace *t)
+{
     struct isadora_register reg = {.file = NULL};
     if (memcmp(t->state, t->machine->state, t->machine->target->state_size) == 0)
         return;
@@ -107,7 +112,8 @@ static void compare_registers(struct trace *t) {
     memcpy(t->state, t->machine->state, t->machine->target->state_size);
 }
 
-struct trace *trace_open(struct isadora_machine *m, struct output *out, bool json) {
+struct trace *trace_open(struct isadora_machine *m, struct output *out, bool json)
+{
     struct trace *t = tool_alloc(sizeof *t);
     *t = (struct trace){.machine = m, .out = out, .json = json};
     t->state = tool_alloc(m->target->state_size);
@@ -122,7 +128,8 @@ struct trace *trace_open(struct isadora_machine *m, struct output *out, bool jso
     return t;
 }
 
-void trace_before(struct trace *t) {
+void trace_before(struct trace *t)
+{
     const struct isadora_machine *m = t->machine;
     const struct isadora_target *target = m->target;
     struct isadora_context context = {m->context.config, m->pc};
@@ -152,14 +159,16 @@ void trace_before(struct trace *t) {
     t->first = true;
 }
 
-void trace_after(struct trace *t) {
+void trace_after(struct trace *t)
+{
     compare_registers(t);
     compare_spaces(t);
     if (t->json)
         output_text(t->out, "}}\n");
 }
 
-void trace_close(struct trace *t) {
+void trace_close(struct trace *t)
+{
     for (size_t i = 0; i < t->page_count; i++)
         free(t->pages[i].bytes);
     free(t->pages);

@@ -47,9 +47,21 @@ local LEVEL = { add = ctype.ADD, sub = ctype.ADD, mul = ctype.MUL, band = ctype.
 local SIGN = { add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", eq = "==", ne = "!=", lt = "<",
    le = "<=", gt = ">", ge = ">=", quo = "/", rem = "%", div = "/", mod = "%" }
 
+-- Where nothing is negative and an operand is unsigned already, so is the operation.
+local function common_type(list, a, b)
+   local type = ctype.of_all(list)
+   for _, e in ipairs(list) do
+      if num.is_negative(e.lo) then return type end
+   end
+   local unsigned = ctype.unsigned(ctype.bits(type))
+   if a.type == unsigned or b.type == unsigned then return unsigned end
+   return type
+end
+
 local function arithmetic(fn, e)
-   local type = ctype.of_all({ e, e.a, e.b })
-   local a, b = ctype.pair(value(fn, e.a), value(fn, e.b), type)
+   local a, b = value(fn, e.a), value(fn, e.b)
+   local type = common_type({ e, e.a, e.b }, a, b)
+   a, b = ctype.pair(a, b, type)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, type)
 end
 
@@ -72,13 +84,16 @@ local function divide(fn, e)
       return ctype.call(("rt_%s_%s"):format(e.tag, type),
          { ctype.as(value(fn, e.a), type), ctype.as(value(fn, e.b), type) }, type)
    end
-   local a, b = ctype.pair(value(fn, e.a), value(fn, e.b), type)
+   local a, b = value(fn, e.a), value(fn, e.b)
+   type = common_type(list, a, b)
+   a, b = ctype.pair(a, b, type)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, type)
 end
 
 local function compare(fn, e)
-   local type = ctype.of_all({ e.a, e.b })
-   local a, b = ctype.pair(value(fn, e.a), value(fn, e.b), type)
+   local a, b = value(fn, e.a), value(fn, e.b)
+   local type = common_type({ e.a, e.b }, a, b)
+   a, b = ctype.pair(a, b, type)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, "i32")
 end
 

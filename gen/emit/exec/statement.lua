@@ -379,6 +379,13 @@ end
 
 -- Functions --------------------------------------------------------------------------------------------------------
 
+-- Head of a loop over `count` things; the name of its variable.
+local function each_entry(fn, count)
+   local i = fn:name("i")
+   fn.w:line("for (int32_t %s = 0; %s < %s; %s++)", i, i, count, i)
+   return i
+end
+
 -- Copies that take stores until the end.
 local function open_copy(fn, root, way)
    if way.way == "shadow" then
@@ -394,8 +401,8 @@ local function open_copy(fn, root, way)
          fn.w:line("%s %s[%d] = {0};", stored, way.name, root.count)
       else
          fn.w:line("%s %s[%d];", stored, way.name, root.count)
-         fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
-         fn.w:line("    %s[i] = s->%s[i];", way.name, state.path(root))
+         local i = each_entry(fn, root.count)
+         fn.w:line("    %s[%s] = s->%s[%s];", way.name, i, state.path(root), i)
       end
    elseif way.way == "list" then
       way.name = fn:name(state.ident(root) .. "_new")
@@ -419,12 +426,12 @@ local function close_copy(fn, root, way)
          value = { tag = "code", code = ctype.atom(name, range), lo = lo, hi = hi } } })
       fn.ways[root] = old
    elseif way.way == "copy" then
-      fn.w:line("for (int32_t i = 0; i < %d; i++)", root.count)
-      fn.w:line("    s->%s[i] = %s[i];", state.path(root), way.name)
+      local i = each_entry(fn, root.count)
+      fn.w:line("    s->%s[%s] = %s[%s];", state.path(root), i, way.name, i)
    elseif way.way == "list" then
-      local space = fns.space_name(fn.prefix, root)
-      fn.w:line("for (int32_t i = 0; i < %s_count; i++)", way.name)
-      fn.w:line("    rt_store(m, %s, %s[i].index, %s[i].cells, %s[i].value);", space, way.name, way.name, way.name)
+      local i, name = each_entry(fn, way.name .. "_count"), way.name
+      fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);", fns.space_name(fn.prefix, root), name, i,
+         name, i, name, i)
    end
 end
 

@@ -110,6 +110,8 @@ local function position(path)
    return nil, from, width
 end
 
+local function is_zero(code) return code.const ~= nil and num.eq(code.const, 0) end
+
 -- `old` with `width` bits from a place up replaced.
 local function merged(fn, file, old, path, value)
    local _, bits = ctype.stored(file.width, file.signed)
@@ -122,7 +124,7 @@ local function merged(fn, file, old, path, value)
       local a, b = ctype.pair(ctype.as(old, type), ctype.literal(keep, type, true), type)
       code = ctype.binary("&", ctype.AND, a, b, type)
       part = ctype.as(part, type)
-      if fixed > 0 then
+      if fixed > 0 and not is_zero(part) then
          part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), expr.literal(fixed), type)
       end
    else
@@ -134,7 +136,7 @@ local function merged(fn, file, old, path, value)
       code = ctype.binary("&", ctype.AND, ctype.as(old, type), hole, type)
       part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), count, type)
    end
-   if not (part.const and num.eq(part.const, 0)) then
+   if not is_zero(part) then
       local a, b = ctype.pair(code, part, type)
       code = ctype.binary("|", ctype.OR, a, b, type)
    end
@@ -194,24 +196,33 @@ local function put_aliased(fn, file, index, path, value)
    fn.w:line("write_%s(m, %s, %s);", ident, text, code.text)
 end
 
+-- Ends an `if` whose block began behind line `before`; one line needs no braces.
+local function close_if(fn, before)
+   if #fn.w.lines > before + 1 then return fn.w:close() end
+   fn.w.lines[before] = fn.w.lines[before]:gsub(" {$", "")
+   fn.w.depth = fn.w.depth - 1
+end
+
 local function put_register(fn, target, path, value)
    local file = target.file
    if state.is_pc(file) then return put_pc(fn, file, path, value) end
    local path_in_state, way = "s->" .. state.path(file), fn.ways[file]
    if way and way.way == "shadow" then return assign(fn, way.name, file, path, value) end
    if not target.index then return assign(fn, path_in_state, file, path, value) end
-   local index = expr.value(fn, fn:once(target.index))
+   local index = expr.value(fn, #path > 0 and fn:once(target.index) or target.index)
    if fns.has_aliases(file) then return put_aliased(fn, file, index, path, value) end
    local wired = wired_in_reach(file, target.index)
+   if #wired > 0 then index = expr.value(fn, fn:once(target.index)) end
    if #wired == 1 and num.eq(target.index.lo, target.index.hi) then return end
    local base = way and way.way == "copy" and way.name or path_in_state
    if #wired > 0 then
       local tests = {}
       for i, number in ipairs(wired) do tests[i] = ("%s != %d"):format(index.text, number) end
-      fn.w:open("if (%s)", table.concat(tests, " && "))
+      fn.w:open("if (%s) {", table.concat(tests, " && "))
    end
+   local before = #fn.w.lines
    assign(fn, ("%s[%s]"):format(base, index.text), file, path, value)
-   if #wired > 0 then fn.w.depth = fn.w.depth - 1 end
+   if #wired > 0 then close_if(fn, before) end
 end
 
 -- Spaces -----------------------------------------------------------------------------------------------------------

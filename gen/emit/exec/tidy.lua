@@ -13,15 +13,29 @@ local function count_words(lines)
    return counts
 end
 
---- Lines without `const T name = ..;` whose name appears nowhere else. Loads stay, because they may trap.
+-- The name that a line does nothing but give a value to, and whether it declares it. Loads stay: they may trap.
+local function set_by(line)
+   if line:find("rt_load", 1, true) then return nil end
+   local name = line:match("^%s*const [%w_]+ ([%w_]+) = .*;$")
+   if name then return name end
+   name = line:match("^%s*[%w_]+ ([%w_]+) = 0;$")
+   if name then return name end
+   return line:match("^%s*([%w_]+) = [^=;]*;$")
+end
+
+--- Lines without those that only set what nothing reads.
 function M.without_unused(lines)
    local removed = true
    while removed do
       removed = false
-      local counts, kept = count_words(lines), {}
+      local counts, kept, sets = count_words(lines), {}, {}
       for _, line in ipairs(lines) do
-         local name = line:match("^%s*const [%w_]+ ([%w_]+) = ")
-         if name and counts[name] == 1 and not line:find("rt_load", 1, true) then
+         local name = set_by(line)
+         if name then sets[name] = (sets[name] or 0) + select(2, line:gsub("%f[%w_]" .. name .. "%f[^%w_]", "")) end
+      end
+      for _, line in ipairs(lines) do
+         local name = set_by(line)
+         if name and counts[name] == sets[name] then
             removed = true
          else
             kept[#kept + 1] = line

@@ -5,14 +5,19 @@ local context = require("gen.emit.rest.context")
 
 local M = {}
 
+--- Variants and modes with their features, or, on a model without a tree, the names of the configurations.
 local function variants(ctx, doc)
-   local rows = {}
-   for _, c in ipairs(ctx.model.configs) do
-      rows[#rows + 1] = { rst.code(c.name), rst.escape(c.variant or ""), rst.escape(c.mode or "") }
+   local rows, sym = {}, ctx.model.sym
+   for _, axis in ipairs(sym and sym.tree.axes or {}) do
+      rows[#rows + 1] = { axis.kind, rst.code(axis.name), rst.escape(table.concat(axis.features, ", ")),
+         ctx:remark(axis.prose, axis.prov, axis.on) }
+   end
+   if not sym then
+      for _, c in ipairs(ctx.model.configs) do rows[#rows + 1] = { "", rst.code(c.name), "", "" } end
    end
    if #rows < 2 then return end
    doc:title("Variants", 2)
-   doc:csv({ "Name", "Variant", "Mode" }, rows)
+   doc:csv({ "Kind", "Name", "Features", "Remarks" }, rows)
 end
 
 local function units(ctx, doc)
@@ -50,12 +55,17 @@ local function reading(doc)
       .. "printed with ``^0x..`` behind it: these bits differ.")
 end
 
+--- Name of the description's file that a node stands in, without folder and ending.
+local function file_name(node)
+   local path = node.at.source.path
+   return path:match("([^/\\]+)%.isa$") or path:match("([^/\\]+)$") or path
+end
+
 --- Pages grouped by the file of the description that they stand in.
 local function groups(ctx)
    local list, by_name = {}, {}
    for _, page in ipairs(ctx.model.pages) do
-      local path = page.node.at and page.node.at.source and page.node.at.source.path or "instructions"
-      local name = path:match("([^/\\]+)%.isa$") or path:match("([^/\\]+)$") or path
+      local name = file_name(page.node)
       local group = by_name[name]
       if not group then
          group = { name = name, paths = {} }
@@ -65,6 +75,20 @@ local function groups(ctx)
       group.paths[#group.paths + 1] = ctx:page_path(page)
    end
    return list
+end
+
+--- Prose that stands between the blocks of the description, file by file.
+local function notes(ctx, doc)
+   local sym, last = ctx.model.sym, nil
+   local nodes = sym and sym.tree and sym.tree.prose or {}
+   if #nodes == 0 then return end
+   doc:title("Notes", 2)
+   for _, node in ipairs(nodes) do
+      local name = file_name(node)
+      if name ~= last then doc:markup("*" .. rst.escape(name) .. "*") end
+      last = name
+      doc:prose(node.text or node.prose)
+   end
 end
 
 local function capital(s) return (s:gsub("_", " "):gsub("^%l", string.upper)) end
@@ -82,6 +106,7 @@ function M.emit(ctx)
    variants(ctx, doc)
    units(ctx, doc)
    reading(doc)
+   notes(ctx, doc)
    doc:toctree("Machine", { "registers", "fields", "operands", "opcodes" })
    for _, group in ipairs(groups(ctx)) do doc:toctree("Instructions: " .. capital(group.name), group.paths) end
    doc:toctree("Knowledge", { "grades", "errata" })

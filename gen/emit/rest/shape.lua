@@ -44,11 +44,17 @@ end
 
 function M.choice_name(choice) return choice.role or choice.operand end
 
+--- A field, or the column of its table that is printed.
+local function field_text(item)
+   local column = item.column and item.field.table and item.field.table.columns[item.column]
+   return bracketed(item.field.name .. (column and "." .. column or ""))
+end
+
 local ITEM = {
    text = function(i) return i.s end,
    sep = function(i) return i.s end,
    number = function(i) return i.text or asttext.number(i.value) end,
-   field = function(i) return bracketed(i.field.name) end,
+   field = field_text,
    affine = affine_text,
    reg = register_text,
    choice = function(i) return bracketed(M.choice_name(i.choice)) end,

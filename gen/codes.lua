@@ -1,0 +1,110 @@
+-- Codes: a text that can never be printed is a slip, and the columns of a table that one template prints must together
+-- tell its codes apart.
+
+local M = {}
+
+-- Uses of code fields: for each field the ways in which templates print it (sets of columns), each with its words.
+local function collect(model)
+   local uses, order = {}, {}
+   local function note(item, form, words)
+      local use = uses[item.field]
+      if not use then
+         use = { field = item.field, seen = {}, left = #item.field.code_list, at = item.at }
+         uses[item.field] = use
+         order[#order + 1] = use
+      end
+      if use.left > 0 then
+         for _, row in ipairs(item.field.code_list) do
+            if not use.seen[row.code] then
+               local value = form.space:field_in(item.field.pieces, { { lo = row.code, hi = row.code } })
+               if not form.space:is_empty(form.space:band(words, value)) then
+                  use.seen[row.code], use.left = true, use.left - 1
+               end
+            end
+         end
+      end
+   end
+   local function walk(items, form, words)
+      for _, item in ipairs(items) do
+         if item.tag == "field" and item.field.kind == "table" then note(item, form, words) end
+         if item.tag == "choice" then
+            for _, line in ipairs(item.choice.lines) do
+               walk(line.items, form, form.space:band(words, line.words))
+            end
+         end
+      end
+   end
+   for _, form in ipairs(model.forms) do walk(form.items, form, form.words) end
+   return order
+end
+
+local function row_at(field, code)
+   for _, row in ipairs(field.table and field.table.rows or {}) do
+      if row.code == code then return row.at end
+   end
+   return nil
+end
+
+local function check_unprinted(model, report)
+   for _, use in ipairs(collect(model)) do
+      for _, row in ipairs(use.field.code_list) do
+         if not use.seen[row.code] then
+            report:error("E35", row_at(use.field, row.code) or use.field.at, ("code %d of `%s` (`%s`) is printed by no use")
+               :format(row.code, use.field.name, row.text), { hint = "drop it, or write `?` in a list" })
+         end
+      end
+   end
+end
+
+local function text_of(field, column, code)
+   if column == 0 then return field.codes[code] or "" end
+   for _, row in ipairs(field.table.rows) do
+      if row.code == code then
+         local cell = row.cells[column + 1]
+         return cell and cell.text or ""
+      end
+   end
+   return ""
+end
+
+-- Columns of each code field that one template prints, choices aside.
+local function check_columns(items, form, report)
+   local columns, order = {}, {}
+   for _, item in ipairs(items) do
+      if item.tag == "field" and item.field.kind == "table" then
+         if not columns[item.field] then
+            columns[item.field] = { at = item.at }
+            order[#order + 1] = item.field
+         end
+         table.insert(columns[item.field], item.column or 0)
+      elseif item.tag == "choice" then
+         for _, line in ipairs(item.choice.lines) do check_columns(line.items, form, report) end
+      end
+   end
+   for _, field in ipairs(order) do
+      local seen, names = {}, {}
+      for _, column in ipairs(columns[field]) do
+         names[#names + 1] = column == 0 and field.name or field.name .. "." .. field.table.columns[column]
+      end
+      for _, row in ipairs(field.code_list) do
+         local parts = {}
+         for _, column in ipairs(columns[field]) do parts[#parts + 1] = text_of(field, column, row.code) end
+         local text = table.concat(parts, " ")
+         if seen[text] and not field.told_same then
+            field.told_same = true
+            report:error("E42", columns[field].at, ("%s print `%s` for codes %d and %d"):format(
+               "`" .. table.concat(names, "`, `") .. "`", text, seen[text], row.code),
+               { hint = "different texts, or print one more column" })
+         end
+         seen[text] = seen[text] or row.code
+      end
+   end
+end
+
+--- Reports E35 and E42.
+function M.check(model, report)
+   check_unprinted(model, report)
+   for _, form in ipairs(model.forms) do check_columns(form.items, form, report) end
+end
+
+return M

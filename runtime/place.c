@@ -1,0 +1,104 @@
+/* place.c: from what stands in a text to the bits of a field and, for messages, back. */
+#include "match.h"
+
+bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_place *place,
+                     uint64_t value) {
+    const struct isadora_range *range = syntax->ranges + place->ranges;
+
+    for (unsigned i = 0; i < place->range_count; i++, range++) {
+        if (value >= range->lo && value <= range->hi && (value & range->mask) == range->value)
+            return true;
+    }
+    return place->range_count == 0;
+}
+
+/* Puts `bits` into the part of a field that a place spells. False when the same bits were said
+ * otherwise before. */
+bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
+                    const struct isadora_place *place, uint64_t bits) {
+    uint64_t *value = &m->insn->value[item->slot], part;
+
+    if ((item->flags & ISADORA_ITEM_SHARED) == 0) {
+        *value = bits;
+        return true;
+    }
+    part = rt_low_bits(place->width) << place->shift;
+    bits <<= place->shift;
+    if (((*value ^ bits) & part & m->known[item->slot]) != 0)
+        return false;
+    if (m->writes == RT_WRITES) {
+        m->steps = 0;
+        return false;
+    }
+    m->write_of[m->writes++] = (struct rt_write){*value, m->known[item->slot], item->slot};
+    *value = (*value & m->known[item->slot] & ~part) | bits;
+    m->known[item->slot] |= part;
+    return true;
+}
+
+/* What an address is relative to. */
+static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *place) {
+    uint64_t base = (uint64_t)place->add;
+
+    if (place->base != ISADORA_BASE_ZERO)
+        base += m->context->address;
+    if (place->base == ISADORA_BASE_NEXT) {
+        unsigned length = m->target->forms[m->form->form].length;
+        base += m->target->pc_counts_units ? length / m->target->units[0].bytes : length;
+    }
+    return base;
+}
+
+void rt_place_interval(const struct isadora_place *place, struct isadora_number *low,
+                       struct isadora_number *high) {
+    unsigned width = place->width - ((place->flags & ISADORA_PLACE_SIGNED) != 0 ? 1u : 0u);
+    struct isadora_number mul = {place->mul, false}, add = rt_number(place->base ? 0 : place->add);
+
+    *low = rt_number(0);
+    *high = (struct isadora_number){rt_low_bits(width), false};
+    if (place->flags & ISADORA_PLACE_SIGNED)
+        *low = (struct isadora_number){~rt_low_bits(width), true};
+    if (!rt_number_multiply(*low, mul, low) || !rt_number_add(*low, add, low))
+        *low = (struct isadora_number){0, true};
+    if (!rt_number_multiply(*high, mul, high) || !rt_number_add(*high, add, high)) {
+        *high = (struct isadora_number){UINT64_MAX, false};
+    }
+}
+
+/* number = bits * mul + add, solved for the bits. */
+bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place,
+                    struct isadora_number number, uint64_t *bits, enum rt_miss_kind *why) {
+    unsigned width = place->width;
+    bool is_signed = (place->flags & ISADORA_PLACE_SIGNED) != 0;
+    uint64_t magnitude;
+
+    *why = RT_MISS_RANGE;
+    if (place->base != ISADORA_BASE_NONE) {
+        uint64_t distance = (number.bits - base_of(m, place)) & place->modulus;
+        bool backwards = is_signed && distance > place->modulus >> 1;
+        number =
+            (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
+    } else if (place->add != 0) {
+        struct isadora_number add;
+        if (!rt_number_negate(rt_number(place->add), &add) || !rt_number_add(number, add, &number))
+            return false;
+    }
+    if (place->mul != 1) {
+        if (number.negative && number.bits == 0)
+            return false;
+        magnitude = number.negative ? 0 - number.bits : number.bits;
+        *why = RT_MISS_MULTIPLE;
+        if (magnitude % place->mul != 0)
+            return false;
+        *why = RT_MISS_RANGE;
+        magnitude /= place->mul;
+        number.bits = number.negative ? 0 - magnitude : magnitude;
+    }
+    *bits = number.bits & rt_low_bits(width);
+    if ((place->flags & ISADORA_PLACE_WRAP) == 0) {
+        uint64_t top = is_signed ? rt_low_bits(width - 1) : rt_low_bits(width);
+        if (number.negative ? !is_signed || number.bits < ~top : number.bits > top)
+            return false;
+    }
+    return rt_place_allows(m->syntax, place, *bits);
+}
