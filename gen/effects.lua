@@ -1,11 +1,13 @@
--- What each form reads and writes, which memory it touches, how it may leave the straight line: derived from its code,
--- never typed by hand. Entries are in the order of their first occurrence; each has a short `text` for people and the
--- data behind it for programs.
+-- What each form reads and writes, which memory it touches, how it may leave the straight line:
+-- derived from its code, never typed by hand. Entries are in the order of their first occurrence;
+-- each has a short `text` for people and the data behind it for programs.
 --
 --    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts}
---    reads, writes   {text, file, index, lo, width}      flags   writes to files that name their bits
+--    reads, writes   {text, file, index, lo, width}
+--    flags           the writes to files that name their bits
 --    memory          {text, space, access = "read" | "write", width}
---    branch          "none", "jump", "conditional", "call", "return", "conditional call", "conditional return"
+--    branch          "none", "jump", "conditional", "call", "return", "conditional call",
+--                    "conditional return"
 --    traps           {text, kind = "trap" | "unknown" | "outside" | "unaligned" | "stack"}
 local num = require("gen.num")
 local irtext = require("gen.irtext")
@@ -15,7 +17,7 @@ local M = {}
 
 local LONGEST_INDEX = 20 -- characters of an index that is still printed
 
--- Lists without repetition -------------------------------------------------------------------------------------------
+-- Lists without repetition ------------------------------------------------------------------------
 
 local function add(list, entry)
    if list.seen[entry.text] then return end
@@ -37,7 +39,7 @@ local function without_parts(list)
    return out
 end
 
--- Texts ------------------------------------------------------------------------------------------------------------
+-- Texts -------------------------------------------------------------------------------------------
 
 local function has_local(node)
    local found = false
@@ -67,7 +69,8 @@ local function view_text(file, lo, width)
          if not view.count and view.lo == lo then return "." .. view.name end
          if view.count and not lo then return "." .. view.name end
          local offset = view.count and lo - view.lo
-         if offset and offset >= 0 and offset % view.step == 0 and offset // view.step < view.count then
+         if offset and offset >= 0 and offset % view.step == 0
+               and offset // view.step < view.count then
             return (".%s[%d]"):format(view.name, view.first + offset // view.step)
          end
       end
@@ -89,8 +92,11 @@ end
 local function register_entry(node, lo, width)
    local whole = register_text(node)
    local text = whole
-   if width and not (lo == 0 and width >= node.file.width) then text = whole .. bits_text(node.file, lo, width) end
-   return { text = text, whole = whole, file = node.file, index = node.index, lo = lo, width = width }
+   if width and not (lo == 0 and width >= node.file.width) then
+      text = whole .. bits_text(node.file, lo, width)
+   end
+   return { text = text, whole = whole, file = node.file, index = node.index, lo = lo,
+      width = width }
 end
 
 local function constant_of(node)
@@ -98,14 +104,15 @@ local function constant_of(node)
    return nil
 end
 
--- Walking ----------------------------------------------------------------------------------------------------------
+-- Walking -----------------------------------------------------------------------------------------
 
 local Walk = {}
 Walk.__index = Walk
 
 local function new_walk(form)
    return setmetatable({
-      form = form, reads = new_list(), writes = new_list(), flags = new_list(), memory = new_list(), traps = new_list(),
+      form = form, reads = new_list(), writes = new_list(), flags = new_list(), memory = new_list(),
+      traps = new_list(),
       halts = false, pushes = false, drops = false, links = false, jumps = 0,
    }, Walk)
 end
@@ -113,7 +120,8 @@ end
 function Walk:space(node, access)
    local space = node.space
    add(self.memory, {
-      text = ("%s %s.u%d"):format(access, space.name, node.width), space = space, access = access, width = node.width,
+      text = ("%s %s.u%d"):format(access, space.name, node.width), space = space, access = access,
+      width = node.width,
    })
    if (space.outside or "trap") == "trap" then
       local cells = node.width // space.type.width
@@ -140,7 +148,9 @@ function Walk:read(node)
    if tag == "space" then self:space(node, "read") end
    if tag == "top" or tag == "depth" then
       add(self.reads, { text = node.stack.name, stack = node.stack })
-      if tag == "top" then add(self.traps, { text = ("`%s` is empty"):format(node.stack.name), kind = "stack" }) end
+      if tag == "top" then
+         add(self.traps, { text = ("`%s` is empty"):format(node.stack.name), kind = "stack" })
+      end
    end
    if tag == "choice" then return end
    tree.each_part(node, function(part) self:read(part) end)
@@ -156,7 +166,8 @@ function Walk:write_register(node, lo, width)
    end
 end
 
--- Stores to a choice are stores to the targets of its lines; `around` puts the bits around them again.
+-- Stores to a choice are stores to the targets of its lines; `around` puts the bits around them
+-- again.
 local function each_target(target, f)
    if target.tag == "choice" then
       for _, line in ipairs(target.choice.lines) do
@@ -186,7 +197,9 @@ function Walk:write(target)
          self:read(place.from)
          self:write_register(place.base, constant_of(place.from), place.width)
       elseif place.tag == "gather" and place.base.tag == "reg" then
-         for _, part in ipairs(place.parts) do self:write_register(place.base, part.lo, part.width) end
+         for _, part in ipairs(place.parts) do
+            self:write_register(place.base, part.lo, part.width)
+         end
       elseif place.tag == "slice" or place.tag == "gather" then
          self:write(place.base)
       elseif place.tag == "space" then
@@ -201,14 +214,16 @@ function Walk:trap(kind, why)
 end
 
 local function keeps_going(value)
-   return value.tag == "next" or value.tag == "cond" and (keeps_going(value.yes) or keeps_going(value.no))
+   return value.tag == "next"
+      or value.tag == "cond" and (keeps_going(value.yes) or keeps_going(value.no))
 end
 
 -- A value that is the address behind the instruction: what a call leaves for the way back.
 local function is_return_address(node)
    if node.tag == "next" then return true end
    if node.tag == "trunc" then return is_return_address(node.a) end
-   return (node.tag == "add" or node.tag == "sub") and (node.a.tag == "pc" or node.a.tag == "next") and node.b.tag == "const"
+   return (node.tag == "add" or node.tag == "sub") and (node.a.tag == "pc" or node.a.tag == "next")
+      and node.b.tag == "const"
 end
 
 function Walk:lines(choice)
@@ -228,7 +243,10 @@ function walk.let(self, s) self:read(s.value) end
 
 function walk.store(self, s)
    self:read(s.value)
-   if is_return_address(s.value) and not (s.target.tag == "reg" and s.target.file.name == "$pc") then self.links = true end
+   if is_return_address(s.value)
+         and not (s.target.tag == "reg" and s.target.file.name == "$pc") then
+      self.links = true
+   end
    self:write(s.target)
 end
 
@@ -266,7 +284,9 @@ end
 
 local function stores_pc(target)
    local found = false
-   each_target(target, function(place) found = found or place.tag == "reg" and place.file.name == "$pc" end)
+   each_target(target, function(place)
+      found = found or place.tag == "reg" and place.file.name == "$pc"
+   end)
    return found
 end
 
@@ -293,8 +313,10 @@ local function effects_of(form)
    self:block(form.code.body)
    local traps = #self.traps > 0 and without_parts(self.traps) or nil
    return {
-      reads = without_parts(self.reads), writes = without_parts(self.writes), flags = without_parts(self.flags),
-      memory = without_parts(self.memory), branch = branch_of(self), traps = traps, halts = self.halts,
+      reads = without_parts(self.reads), writes = without_parts(self.writes),
+      flags = without_parts(self.flags),
+      memory = without_parts(self.memory), branch = branch_of(self), traps = traps,
+      halts = self.halts,
    }
 end
 

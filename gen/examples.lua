@@ -211,6 +211,7 @@ local function run(example, form, word, config, model, report)
          end
       end
    end
+   want.pc = state.pc -- what other registers show of it moves with it
    check_registers(model, config, state, want, tell)
    check_spaces(model, state, want, tell)
 end

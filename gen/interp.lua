@@ -1,22 +1,21 @@
--- The IR executed on numbers: what an instruction does, without any C. It checks the examples of a description, and
--- the emitted C is compared with it.
+-- The IR executed on numbers: what an instruction does, without any C. It checks the examples of a
+-- description, and the emitted C is compared with it.
 --
--- `state = {files = {["$r"] = {[0] = n, ..}}, spaces = {mem = {[cell] = n}}, stacks = {["$cs"] = { {values}.. }}, pc = n}`.
--- What is not in a table has its reset value, or is 0; a single register is entry 0. Values of signed registers are
--- signed numbers. Reads see the state before the instruction, stores land together at its end.
+--    state = { files = {["$r"] = {[0] = n, ..}}, spaces = {mem = {[cell] = n}},
+--              stacks = {["$cs"] = { {values by member}.. }}, pc = n }
+--
+-- What is not in a table has its reset value, or is 0; a single register is entry 0. Values of
+-- signed registers are signed numbers. Reads see the state before the instruction, stores land
+-- together at its end.
 local num = require("gen.num")
 local claim = require("gen.claim")
 local compute = require("gen.values.compute")
+local machine = require("gen.interp.machine")
 
 local M = {}
 
-local Trap = {}
-
-local function trap(kind, why)
-   error(setmetatable({ trap = kind, why = why }, Trap))
-end
-
--- A frame is what one piece of code runs in: the form's, one for each operand line, one for each register entry.
+-- A frame is what one piece of code runs in: the form's, one for each operand line, one for each
+-- register entry.
 local Frame = {}
 Frame.__index = Frame
 
@@ -26,7 +25,7 @@ local function new_frame(run)
    return setmetatable({ run = run, locals = {} }, Frame)
 end
 
--- Fields -----------------------------------------------------------------------------------------------------------
+-- Fields ------------------------------------------------------------------------------------------
 
 local function raw_value(run, field)
    local value = run.fields[field.name]
@@ -41,48 +40,7 @@ local function field_value(run, field)
    return num.mul(value, field.scale)
 end
 
--- Registers --------------------------------------------------------------------------------------------------------
-
-local function truncate(file, value)
-   if file.signed then return num.sext(value, file.width) end
-   return num.bits(value, 0, file.width)
-end
-
--- Mask and value of the bits that are fixed in this configuration.
-local function fixed_bits(run, file)
-   local mask, value = 0, 0
-   for _, bits in ipairs(file.bits or {}) do
-      if not bits.where or bits.where[run.config] then
-         local width = bits.hi - bits.lo + 1
-         mask = num.bor(mask, num.shl(num.mask(width), bits.lo))
-         value = num.bor(value, num.shl(num.bits(bits.value, 0, width), bits.lo))
-      end
-   end
-   return mask, value
-end
-
-local function with_fixed_bits(run, file, value)
-   if not file.bits or #file.bits == 0 then return value end
-   local mask, fixed = fixed_bits(run, file)
-   return truncate(file, num.bor(num.band(value, num.bnot(mask)), fixed))
-end
-
---- What an unwritten register holds.
-local function reset_value(run, file)
-   if file.scope == "bundle" then return with_fixed_bits(run, file, 0) end
-   return with_fixed_bits(run, file, truncate(file, file.reset or 0))
-end
-
--- The stored number, without a look at entries.
-local function stored(run, file, index)
-   local state = run.state
-   if file.name == "$pc" then return state.pc or reset_value(run, file) end
-   if file.scope == "bundle" and not run.looks then return reset_value(run, file) end
-   local values = state.files[file.name]
-   local value = values and values[index]
-   if value == nil then return reset_value(run, file) end
-   return with_fixed_bits(run, file, value)
-end
+-- Registers ---------------------------------------------------------------------------------------
 
 local function entry_of(file, index)
    local entry = file.count and file.entries[index]
@@ -91,59 +49,11 @@ end
 
 local function read_register(run, file, index)
    local code = entry_of(file, index)
-   if code then return truncate(file, evaluate(new_frame(run), code.value)) end
-   return stored(run, file, index)
+   if code then return machine.truncate(file, evaluate(new_frame(run), code.value)) end
+   return machine.stored(run, file, index)
 end
 
--- Spaces -----------------------------------------------------------------------------------------------------------
-
-local function is_big(run, space)
-   local endian = space.endian or run.model.units[1] and run.model.units[1].endian
-   return endian == "big"
-end
-
--- The cells of an access, lowest first; nil when nothing is there to read or write.
-local function cells_of(run, space, width, index)
-   local count = width // space.type.width
-   if count > 1 and not num.eq(num.mod(index, count), 0) then
-      local rule = space.unaligned or "ok"
-      if rule == "trap" then trap("unaligned", ("%d-bit access to `%s` at %s"):format(width, space.name, num.tostring(index))) end
-      if rule == "undefined" then return nil end
-      if rule == "drop" then index = num.sub(index, num.mod(index, count)) end
-   end
-   local cells = {}
-   for i = 0, count - 1 do
-      local cell = num.add(index, i)
-      if num.is_negative(cell) or num.le(space.size, cell) then
-         local rule = space.outside or "trap"
-         if rule == "trap" then trap("outside", ("access to `%s` at %s"):format(space.name, num.tostring(index))) end
-         if rule ~= "wrap" then return nil end
-         cell = num.mod(cell, space.size)
-      end
-      cells[i + 1] = cell
-   end
-   if is_big(run, space) then
-      for i = 1, count // 2 do cells[i], cells[count + 1 - i] = cells[count + 1 - i], cells[i] end
-   end
-   return cells
-end
-
--- Cells are keyed by decimal text where a number is too big for a Lua integer.
-local function cell_key(cell) return num.is_small(cell) and cell or num.tostring(cell) end
-
-local function read_space(run, node, index)
-   local space = node.space
-   local cells = cells_of(run, space, node.width, index)
-   if not cells then return 0 end
-   local content, value = run.state.spaces[space.name] or {}, 0
-   for i, cell in ipairs(cells) do
-      local part = num.bits(content[cell_key(cell)] or 0, 0, space.type.width)
-      value = num.bor(value, num.shl(part, (i - 1) * space.type.width))
-   end
-   return node.signed and num.sext(value, node.width) or value
-end
-
--- Choices ----------------------------------------------------------------------------------------------------------
+-- Choices -----------------------------------------------------------------------------------------
 
 local function line_of(run, choice)
    local line = run.lines[choice]
@@ -160,7 +70,7 @@ local function line_frame(run, choice)
    local frame = run.line_frames[choice]
    if frame then return frame, frame.code end
    local code = line_of(run, choice).code
-   if code.unknown then trap("unknown", code.unknown) end
+   if code.unknown then machine.trap("unknown", code.unknown) end
    frame = new_frame(run)
    frame.code = code
    run.line_frames[choice] = frame
@@ -186,7 +96,7 @@ local function is_none(run, node)
    return line.code.none or line.code.value ~= nil and is_none(run, line.code.value)
 end
 
--- Expressions --------------------------------------------------------------------------------------------------------
+-- Expressions -------------------------------------------------------------------------------------
 
 local expression = {}
 
@@ -203,15 +113,17 @@ local function register_index(f, n)
    if not n.index then return 0 end
    local index = evaluate(f, n.index)
    if not num.is_small(index) or index < 0 or index >= n.file.count then
-      trap("index", ("%s of `%s`"):format(num.tostring(index), n.file.name))
+      machine.trap("index", ("%s of `%s`"):format(num.tostring(index), n.file.name))
    end
    return index
 end
 
 function expression.reg(f, n) return read_register(f.run, n.file, register_index(f, n)) end
-function expression.slice(f, n) return compute.slice(evaluate(f, n.base), evaluate(f, n.from), n.width) end
+function expression.slice(f, n)
+   return compute.slice(evaluate(f, n.base), evaluate(f, n.from), n.width)
+end
 function expression.gather(f, n) return compute.gather(evaluate(f, n.base), n.parts) end
-function expression.space(f, n) return read_space(f.run, n, evaluate(f, n.index)) end
+function expression.space(f, n) return machine.read_space(f.run, n, evaluate(f, n.index)) end
 function expression.choice(f, n) return choice_value(f.run, n.choice) end
 
 for tag, operation in pairs(compute.binary) do
@@ -287,7 +199,7 @@ function expression.depth(f, n) return #entries_of(f, n.stack) end
 
 function expression.top(f, n)
    local all = entries_of(f, n.stack)
-   local entry = all[#all] or trap("stack", ("`%s` is empty"):format(n.stack.name))
+   local entry = all[#all] or machine.trap("stack", ("`%s` is empty"):format(n.stack.name))
    for i, member in ipairs(n.stack.members) do
       if member.name == n.member then return entry[i] end
    end
@@ -297,12 +209,16 @@ end
 function evaluate(f, node)
    local handler = expression[node.tag]
    if not handler then error("interp: unknown expression " .. tostring(node.tag)) end
-   return handler(f, node)
+   local value = handler(f, node)
+   local watch = f.run.watch
+   if watch then watch(node, value) end
+   return value
 end
 
--- Targets ----------------------------------------------------------------------------------------------------------
+-- Targets -----------------------------------------------------------------------------------------
 
--- A place: `{file, index, lo, width}`, `{space, cells}`, `{parts = { {place, shift, width} }}`, or nil for none.
+-- A place: `{file, index, lo, width}`, `{space, cells}`, `{parts = { {place, shift, width} }}`, or
+-- nil for none.
 local place_of -- forward
 
 local place = {}
@@ -342,7 +258,8 @@ function place.cat(f, t)
 end
 
 function place.space(f, t)
-   return { space = t.space, cells = cells_of(f.run, t.space, t.width, evaluate(f, t.index)) or {} }
+   return { space = t.space,
+      cells = machine.cells_of(f.run, t.space, t.width, evaluate(f, t.index)) or {} }
 end
 
 function place.choice(f, t)
@@ -360,66 +277,14 @@ function place_of(f, target)
    return handler(f, target)
 end
 
--- Stores are kept until the end; the places they go to are settled at once.
-local function keep_store(run, where, value)
-   if not where then return end
-   if where.parts then
-      for _, part in ipairs(where.parts) do
-         keep_store(run, part.place, num.bits(value, part.shift, part.width))
-      end
-      return
-   end
-   run.stores[#run.stores + 1] = { place = where, value = value }
-end
-
-local function land_register(run, where, value)
-   local file, state = where.file, run.state
-   local old = run.landed[file] and run.landed[file][where.index] or stored(run, file, where.index)
-   local mask = num.shl(num.mask(where.width), where.lo)
-   local bits = num.shl(num.bits(value, 0, where.width), where.lo)
-   local new = truncate(file, num.bor(num.band(old, num.bnot(mask)), bits))
-   new = with_fixed_bits(run, file, new)
-   run.landed[file] = run.landed[file] or {}
-   run.landed[file][where.index] = new
-   if file.name == "$pc" then
-      state.pc = new
-   else
-      state.files[file.name] = state.files[file.name] or {}
-      state.files[file.name][where.index] = new
-   end
-end
-
-local function land_space(run, where, value)
-   local space, spaces = where.space, run.state.spaces
-   spaces[space.name] = spaces[space.name] or {}
-   for i, cell in ipairs(where.cells) do
-      spaces[space.name][cell_key(cell)] = num.bits(value, (i - 1) * space.type.width, space.type.width)
-   end
-end
-
--- State of a bundle is gone with it: one instruction, as long as no unit runs several together.
-local function land(run)
-   for _, file in ipairs(run.model.files) do
-      if file.scope == "bundle" then run.state.files[file.name] = nil end
-   end
-   if run.next then run.state.pc = run.next end
-   for _, store in ipairs(run.stores) do
-      if store.place.file then
-         if store.place.file.name == "$pc" then run.jumped = true end
-         land_register(run, store.place, store.value)
-      else
-         land_space(run, store.place, store.value)
-      end
-   end
-   for name, entries in pairs(run.stacks) do run.state.stacks[name] = entries end
-end
-
--- Statements -------------------------------------------------------------------------------------------------------
+-- Statements --------------------------------------------------------------------------------------
 
 local statement = {}
 
 function statement.use(f, s)
-   if not is_none(f.run, { tag = "choice", choice = s.choice }) then choice_value(f.run, s.choice) end
+   if not is_none(f.run, { tag = "choice", choice = s.choice }) then
+      choice_value(f.run, s.choice)
+   end
 end
 
 function statement.let(f, s) f.locals[s.id] = evaluate(f, s.value) end
@@ -427,7 +292,7 @@ function statement.let(f, s) f.locals[s.id] = evaluate(f, s.value) end
 function statement.store(f, s)
    if is_none(f.run, s.value) then return end
    local where = place_of(f, s.target)
-   if where then keep_store(f.run, where, evaluate(f, s.value)) end
+   if where then machine.keep_store(f.run, where, evaluate(f, s.value)) end
 end
 
 statement["if"] = function(f, s)
@@ -441,20 +306,20 @@ statement["for"] = function(f, s)
    end
 end
 
-function statement.trap(_, s) trap("trap", s.why) end
-function statement.unknown(_, s) trap("unknown", s.why) end
+function statement.trap(_, s) machine.trap("trap", s.why) end
+function statement.unknown(_, s) machine.trap("unknown", s.why) end
 function statement.halt(f) f.run.halted = true end
 
 function statement.push(f, s)
    local all, entry = entries_of(f, s.stack), {}
-   if #all >= s.stack.depth then trap("stack", ("`%s` is full"):format(s.stack.name)) end
+   if #all >= s.stack.depth then machine.trap("stack", ("`%s` is full"):format(s.stack.name)) end
    for i, value in ipairs(s.values) do entry[i] = evaluate(f, value) end
    all[#all + 1] = entry
 end
 
 function statement.drop(f, s)
    local all = entries_of(f, s.stack)
-   if #all == 0 then trap("stack", ("`%s` is empty"):format(s.stack.name)) end
+   if #all == 0 then machine.trap("stack", ("`%s` is empty"):format(s.stack.name)) end
    all[#all] = nil
 end
 
@@ -466,7 +331,7 @@ function run_block(f, block)
    end
 end
 
--- One instruction --------------------------------------------------------------------------------------------------
+-- One instruction ---------------------------------------------------------------------------------
 
 -- Address behind the instruction, in the units of the program counter.
 local function next_address(model, form, address)
@@ -486,31 +351,39 @@ end
 --- Value of register `index` (0 for a single one) in configuration `config`, between instructions.
 function M.read(model, state, file, index, config)
    local run = {
-      model = model, state = state, config = config or 1, fields = {}, lines = {}, line_frames = {}, values = {}, looks = true,
+      model = model, state = state, config = config or 1, fields = {}, lines = {}, line_frames = {},
+      values = {}, looks = true,
    }
    run.address = state.pc or 0
    run.next = run.address
    return read_register(run, file, index or 0)
 end
 
---- Executes one instruction on `state`. `lines`: the line taken (LineX or 0-based index) by choice or by slot; `fields`:
--- code numbers by field name; `options = {word, config = 1-based index}`; fields that are not listed come from the
--- word. Returns `{halted, jumped}`, or `{trap = kind, why}`, and then the state is what it was. State that lives for
--- one bundle stays in `state.files` until the next instruction, but no instruction reads it.
+--- Executes one instruction on `state`. `lines`: the line taken (LineX or 0-based index) by choice
+-- or by slot; `fields`: code numbers by field name; `options = {word, config = 1-based index}`;
+-- fields that are not listed come from the word; `options.watch(node, value)` is told every value.
+-- Returns `{halted, jumped}`, or `{trap = kind, why}`, and then the state is what it was. State
+-- that lives for one bundle stays in `state.files` until the next instruction, but no instruction
+-- reads it.
 function M.run(model, form, lines, fields, state, options)
    options = options or {}
    local run = {
-      model = model, form = form, lines = lines or {}, fields = fields or {}, state = state, word = options.word,
-      config = options.config or 1, stores = {}, stacks = {}, values = {}, line_frames = {}, landed = {}, halted = false,
+      model = model, form = form, lines = lines or {}, fields = fields or {}, state = state,
+      word = options.word,
+      config = options.config or 1, watch = options.watch, stores = {}, stacks = {}, values = {},
+      line_frames = {},
+      landed = {}, halted = false,
    }
    run.address = state.pc or 0
    run.next = next_address(model, form, run.address)
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
    if not ok then
-      if getmetatable(problem) == Trap then return { trap = problem.trap, why = problem.why } end
+      if getmetatable(problem) == machine.Trap then
+         return { trap = problem.trap, why = problem.why }
+      end
       error(problem, 0)
    end
-   land(run)
+   machine.land(run)
    return { halted = run.halted, jumped = run.jumped or false }
 end
 

@@ -1,14 +1,15 @@
 -- Integers of any size. All numbers of a description are mathematical integers: nothing here wraps.
 --
--- A value that fits in 64 signed bits is a plain Lua integer; any other is a table `{sign = 1 | -1, limb 1, limb 2, ..}`
--- of 24-bit limbs, lowest first, without leading zeros. Every result is brought to that one shape, so `num.eq` is
--- exact. Bit operations see the infinite two's complement. Limbs have 24 bits because then a product of two, plus all
--- carries of a row, stays far inside a Lua integer.
+-- A value that fits in 64 signed bits is a plain Lua integer; any other is a table `{sign = 1 | -1,
+-- limb 1, limb 2, ..}` of 24-bit limbs, lowest first, without leading zeros. Every result is
+-- brought to that one shape, so `num.eq` is exact. Bit operations see the infinite two's
+-- complement. Limbs have 24 bits because then a product of two, plus all carries of a row, stays
+-- far inside a Lua integer.
+local limbs = require("gen.num.limbs")
+
 local M = {}
 
-local LIMB = 24
-local BASE = 1 << LIMB
-local MASK = BASE - 1
+local LIMB, BASE, MASK = limbs.LIMB, limbs.BASE, limbs.MASK
 local MIN, MAX = math.mininteger, math.maxinteger
 
 local Big = {}
@@ -45,132 +46,15 @@ local function big(n)
    return x
 end
 
--- Magnitudes -------------------------------------------------------------------------------------------------------
-
-local function compare_magnitude(a, b)
-   if #a ~= #b then return #a < #b and -1 or 1 end
-   for i = #a, 1, -1 do
-      if a[i] ~= b[i] then return a[i] < b[i] and -1 or 1 end
-   end
-   return 0
-end
-
-local function add_magnitude(a, b, sign)
-   local x, carry = { sign = sign }, 0
-   for i = 1, math.max(#a, #b) do
-      local s = (a[i] or 0) + (b[i] or 0) + carry
-      x[i] = s & MASK
-      carry = s >> LIMB
-   end
-   if carry > 0 then x[#x + 1] = carry end
-   return x
-end
-
---- |a| - |b|, where |a| is not below |b|.
-local function sub_magnitude(a, b, sign)
-   local x, borrow = { sign = sign }, 0
-   for i = 1, #a do
-      local d = a[i] - (b[i] or 0) - borrow
-      x[i] = d & MASK
-      borrow = d < 0 and 1 or 0
-   end
-   return x
-end
-
-local function mul_magnitude(a, b, sign)
-   local x = { sign = sign }
-   for i = 1, #a + #b do x[i] = 0 end
-   for i = 1, #a do
-      local carry = 0
-      for k = 1, #b do
-         local s = x[i + k - 1] + a[i] * b[k] + carry
-         x[i + k - 1] = s & MASK
-         carry = s >> LIMB
-      end
-      x[i + #b] = carry
-   end
-   return x
-end
-
-local function shl_magnitude(a, k, sign)
-   local x, shift, carry = { sign = sign }, k % LIMB, 0
-   for _ = 1, k // LIMB do x[#x + 1] = 0 end
-   for i = 1, #a do
-      local s = a[i] << shift | carry
-      x[#x + 1] = s & MASK
-      carry = s >> LIMB
-   end
-   if carry > 0 then x[#x + 1] = carry end
-   return x
-end
-
-local function shr_magnitude(a, k, sign)
-   local x, drop, shift = { sign = sign }, k // LIMB, k % LIMB
-   for i = drop + 1, #a do
-      local s = a[i] | (a[i + 1] or 0) << LIMB
-      x[#x + 1] = s >> shift & MASK
-   end
-   return x
-end
-
---- Quotient and remainder of |a| by one limb.
-local function divide_by_limb(a, d)
-   local q, rest = { sign = 1 }, 0
-   for i = #a, 1, -1 do
-      local part = rest << LIMB | a[i]
-      q[i] = part // d
-      rest = part % d
-   end
-   return q, rest
-end
-
---- Long division of |a| by |b| (two limbs or more), limb by limb: the quotient limb is guessed from the top limbs of
--- a divisor scaled so that its top bit is set, which is at most two too high, and mended.
-local function divide_long(a, b)
-   local shift = 0
-   while b[#b] << shift < BASE >> 1 do shift = shift + 1 end
-   local d = shl_magnitude(b, shift, 1)
-   local r = shl_magnitude(a, shift, 1)
-   local n, q = #d, { sign = 1 }
-   for _ = #r + 1, #a + 1 do r[#r + 1] = 0 end
-   for i = #r - n, 1, -1 do
-      local top = r[i + n] << LIMB | r[i + n - 1]
-      local guess, rest = top // d[n], top % d[n]
-      while guess >= BASE or guess * d[n - 1] > (rest << LIMB | r[i + n - 2]) do
-         guess, rest = guess - 1, rest + d[n]
-         if rest >= BASE then break end
-      end
-      local borrow = 0
-      for k = 1, n do
-         local s = r[i + k - 1] - guess * d[k] - borrow
-         r[i + k - 1] = s & MASK
-         borrow = -(s // BASE)
-      end
-      r[i + n] = r[i + n] - borrow
-      if r[i + n] < 0 then
-         guess = guess - 1
-         local carry = 0
-         for k = 1, n do
-            local s = r[i + k - 1] + d[k] + carry
-            r[i + k - 1] = s & MASK
-            carry = s >> LIMB
-         end
-         r[i + n] = r[i + n] + carry
-      end
-      q[i] = guess
-   end
-   return q, shr_magnitude(r, shift, 1)
-end
-
--- Arithmetic -------------------------------------------------------------------------------------------------------
+-- Arithmetic --------------------------------------------------------------------------------------
 
 local function add_big(a, b)
    a, b = big(a), big(b)
-   if a.sign == b.sign then return normal(add_magnitude(a, b, a.sign)) end
-   local order = compare_magnitude(a, b)
+   if a.sign == b.sign then return normal(limbs.add(a, b, a.sign)) end
+   local order = limbs.compare(a, b)
    if order == 0 then return 0 end
-   if order > 0 then return normal(sub_magnitude(a, b, a.sign)) end
-   return normal(sub_magnitude(b, a, b.sign))
+   if order > 0 then return normal(limbs.sub(a, b, a.sign)) end
+   return normal(limbs.sub(b, a, b.sign))
 end
 
 function M.add(a, b)
@@ -207,20 +91,20 @@ function M.mul(a, b)
       if a ~= MIN and b ~= MIN and r ~= MIN and r % b == 0 and r // b == a then return r end
    end
    a, b = big(a), big(b)
-   return normal(mul_magnitude(a, b, a.sign * b.sign))
+   return normal(limbs.mul(a, b, a.sign * b.sign))
 end
 
 local function quo_rem(a, b)
    if b == 0 then error("division by zero") end
    a, b = big(a), big(b)
    local q, r
-   if compare_magnitude(a, b) < 0 then return 0, normal(a) end
+   if limbs.compare(a, b) < 0 then return 0, normal(a) end
    if #b == 1 then
       local rest
-      q, rest = divide_by_limb(a, b[1])
+      q, rest = limbs.divide_by_limb(a, b[1])
       r = a.sign * rest
    else
-      q, r = divide_long(a, b)
+      q, r = limbs.divide(a, b)
       r.sign = a.sign
       r = normal(r)
    end
@@ -229,7 +113,8 @@ local function quo_rem(a, b)
 end
 
 local function is_plain_division(a, b)
-   return is_integer(a) == "integer" and is_integer(b) == "integer" and b ~= 0 and not (a == MIN and b == -1)
+   return is_integer(a) == "integer" and is_integer(b) == "integer" and b ~= 0
+      and not (a == MIN and b == -1)
 end
 
 --- Flooring quotient; `num.mod` is the remainder with the sign of b.
@@ -262,7 +147,7 @@ function M.rem(a, b)
    return (select(2, quo_rem(a, b)))
 end
 
--- Order ------------------------------------------------------------------------------------------------------------
+-- Order -------------------------------------------------------------------------------------------
 
 --- -1, 0 or 1.
 function M.cmp(a, b)
@@ -274,7 +159,7 @@ function M.cmp(a, b)
    if small_a then return -b.sign end
    if small_b then return a.sign end
    if a.sign ~= b.sign then return a.sign end
-   return a.sign * compare_magnitude(a, b)
+   return a.sign * limbs.compare(a, b)
 end
 
 -- The operators of Lua compare small values directly and come here for others.
@@ -298,7 +183,7 @@ function M.is_small(a) return is_integer(a) == "integer" end
 --- True for any value of this module.
 function M.is_num(a) return is_integer(a) == "integer" or getmetatable(a) == Big end
 
--- Bits -------------------------------------------------------------------------------------------------------------
+-- Bits --------------------------------------------------------------------------------------------
 
 --- `n` limbs of the two's complement of `a`.
 local function complement(a, n)
@@ -367,7 +252,7 @@ function M.shl(a, k)
       if k < 63 and a <= MAX >> k and a >= -(MAX >> k) then return a << k end
    end
    a = big(a)
-   return normal(shl_magnitude(a, k, a.sign))
+   return normal(limbs.shl(a, k, a.sign))
 end
 
 --- floor(a / 2^k), for k of 0 or more.
@@ -377,7 +262,7 @@ function M.shr(a, k)
       return a // (1 << k)
    end
    if a.sign < 0 then return M.bnot(M.shr(M.bnot(a), k)) end
-   return normal(shr_magnitude(a, k, 1))
+   return normal(limbs.shr(a, k, 1))
 end
 
 local powers, masks = {}, {}
@@ -443,7 +328,8 @@ function M.popcount(a)
    return count
 end
 
---- Number of bits that a value of 0 or more needs; 0 for 0. A negative value counts as its complement.
+--- Number of bits that a value of 0 or more needs; 0 for 0. A negative value counts as its
+-- complement.
 function M.width_unsigned(a)
    if M.is_negative(a) then a = M.bnot(a) end
    local x = big(a)
@@ -456,7 +342,7 @@ function M.width_unsigned(a)
    return width
 end
 
--- Text -------------------------------------------------------------------------------------------------------------
+-- Text --------------------------------------------------------------------------------------------
 
 local function parse_digits(text, base)
    local value = 0
@@ -483,7 +369,7 @@ function M.tostring(a)
    local parts, x = {}, a
    while #x > 0 do
       local rest
-      x, rest = divide_by_limb(x, 1000000)
+      x, rest = limbs.divide_by_limb(x, 1000000)
       while x[#x] == 0 do x[#x] = nil end
       table.insert(parts, 1, (#x > 0 and "%06d" or "%d"):format(rest))
    end
@@ -504,7 +390,8 @@ function M.hex(a, digits)
    return ("0"):rep((digits or 0) - #text) .. text
 end
 
---- C constants for the low `bits` bits of a value: one text up to 64 bits, above that the low and the high half.
+--- C constants for the low `bits` bits of a value: one text up to 64 bits, above that the low and
+-- the high half.
 function M.c_unsigned(a, bits)
    a = M.bits(a, 0, bits)
    if bits <= 32 then return "0x" .. M.hex(a) .. "u" end
@@ -512,7 +399,8 @@ function M.c_unsigned(a, bits)
    return "0x" .. M.hex(M.bits(a, 0, 64)) .. "ull", "0x" .. M.hex(M.shr(a, 64)) .. "ull"
 end
 
---- A Lua integer from a value that is known to be small: a bit position, a count. Big values are an error.
+--- A Lua integer from a value that is known to be small: a bit position, a count. Big values are an
+-- error.
 function M.to_integer(a)
    assert(is_integer(a) == "integer", "number is too big for a position or count")
    return a

@@ -1,5 +1,6 @@
--- Meaning: the `do` of every form, the values of its operand lines and of register entries become IR with an interval
--- at every expression (gen/README.md). One forward pass over each piece of code; the parts are in `gen/values/`.
+-- Meaning: the `do` of every form, the values of its operand lines and of register entries become
+-- IR with an interval at every expression (gen/README.md). One forward pass over each piece of
+-- code; the parts are in `gen/values/`.
 local num = require("gen.num")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
@@ -7,17 +8,21 @@ local Walker = require("gen.values.walker")
 local operand = require("gen.values.operand")
 require("gen.values.state")
 require("gen.values.operators")
+require("gen.values.name")
+require("gen.values.access")
 require("gen.values.expression")
 require("gen.values.builtin")
 require("gen.values.call")
 require("gen.values.target")
+require("gen.values.branch")
 require("gen.values.statement")
 
 local M = {}
 
--- Diagnostics ------------------------------------------------------------------------------------------------------
+-- Diagnostics -------------------------------------------------------------------------------------
 
--- A mistake in a page is the same mistake in each of its forms: it is reported once, with the first form and a count.
+-- A mistake in a page is the same mistake in each of its forms: it is reported once, with the first
+-- form and a count.
 local function new_complaints()
    local list, by_key = {}, {}
    local function complain(root, severity, code, at, message, more)
@@ -27,11 +32,15 @@ local function new_complaints()
          local first, last = message:find("`" .. name .. "`", 1, true)
          if first then plain = message:sub(1, first - 1) .. "*" .. message:sub(last + 1) end
       end
-      local key = table.concat({ code, at and at.source.path or "", at and at.line or 0, at and at.col or 0, plain }, "\0")
+      local key =
+         table.concat({ code, at and at.source.path or "", at and at.line or 0, at and at.col or 0,
+            plain },
+            "\0")
       local known = by_key[key]
       if not known then
          known = {
-            severity = severity, code = code, at = at, message = message, more = more, form = name, names = plain ~= message,
+            severity = severity, code = code, at = at, message = message, more = more, form = name,
+            names = plain ~= message,
             forms = {}, count = 0,
          }
          by_key[key], list[#list + 1] = known, known
@@ -59,7 +68,7 @@ local function flush(list, report)
    end
 end
 
--- Forms ------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 -- Names that some form of the page binds: a form that does not bind one that is read is E56.
 local function roles_of(page)
@@ -107,7 +116,8 @@ local function warn_double_stores(self, body)
          local target = statement.target
          for _, earlier in ipairs(seen) do
             if earlier.target.tag == target.tag and self:same(earlier.target, target) then
-               self:warn("W81", statement.at, "a second store to the same place in one page; the later wins",
+               self:warn("W81", statement.at,
+                  "a second store to the same place in one page; the later wins",
                   { also = { at = earlier.at, text = "the first store" } })
             end
          end
@@ -118,7 +128,8 @@ end
 
 local function form_code(context, form)
    local self = Walker.new(context, {
-      kind = "page", form = form, binds = form.binds, statics = form.statics, tests = { form.tests },
+      kind = "page", form = form, binds = form.binds, statics = form.statics,
+      tests = { form.tests },
       roles = roles_of(form.page), configs = form.configs,
    })
    run_layers(self, form, form.path and #form.path or 0)
@@ -133,7 +144,7 @@ local function form_code(context, form)
    return code
 end
 
--- Register entries ---------------------------------------------------------------------------------------------------
+-- Register entries --------------------------------------------------------------------------------
 
 local function entry_code(context, entry)
    local self = Walker.new(context, { kind = "entry", binds = {}, statics = {}, tests = {} })
@@ -147,7 +158,8 @@ local function entry_code(context, entry)
    end)
    if ok == false then return nil end
    if #self.out > 0 then
-      self:complain("E04", entry.at, "a function with statements as the value of an entry is not built yet")
+      self:complain("E04", entry.at,
+         "a function with statements as the value of an entry is not built yet")
    end
    return code
 end
@@ -160,7 +172,7 @@ local function type_entries(context, model)
    end
 end
 
--- The pass ---------------------------------------------------------------------------------------------------------
+-- The pass ----------------------------------------------------------------------------------------
 
 --- Fills in `form.code`, `line.code`, `entry.code`.
 function M.infer(model, report)

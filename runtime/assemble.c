@@ -12,16 +12,18 @@
 /* ---- Addresses and names ---- */
 
 /* Bytes for one step of the program counter. */
-static unsigned address_step(const struct isadora_target *target) {
+static unsigned address_step(const struct isadora_target *target)
+{
     return target->pc_counts_units && target->unit_count > 0 ? target->units[0].bytes : 1;
 }
 
-uint64_t rt_address(const struct rt_assembler *a, size_t offset) {
+uint64_t rt_address(const struct rt_assembler *a, size_t offset)
+{
     return a->step == 1 ? a->origin + offset : (a->origin + offset) / a->step;
 }
 
-static enum isadora_symbol name_find(void *user, const char *name, size_t size,
-                                     struct isadora_number *value) {
+static enum isadora_symbol name_find(void *user, const char *name, size_t size, struct isadora_number *value)
+{
     struct rt_assembler *a = user;
     const struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
 
@@ -36,7 +38,8 @@ static enum isadora_symbol name_find(void *user, const char *name, size_t size,
 }
 
 /* Is the word a register, by prefix and number or by its own name? */
-static bool is_register(const struct isadora_target *target, const char *name, size_t size) {
+static bool is_register(const struct isadora_target *target, const char *name, size_t size)
+{
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         size_t prefix = strlen(file->prints);
@@ -56,7 +59,8 @@ static bool is_register(const struct isadora_target *target, const char *name, s
     return false;
 }
 
-static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol) {
+static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol)
+{
     struct isadora_assembly_error *error = &a->out->errors[a->out->error_count - 1];
     char *note = error->why.notes[0], digits[24];
     const char *name = a->out->sources[symbol->source].name;
@@ -74,7 +78,8 @@ static void note_first(struct rt_assembler *a, const struct rt_symbol *symbol) {
     error->why.note_count = 1;
 }
 
-void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value) {
+void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isadora_number value)
+{
     struct rt_symbol *symbol = rt_symbol_add(&a->symbols, name, size);
 
     if (symbol == NULL) {
@@ -100,7 +105,8 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
     }
 }
 
-static void label(struct rt_assembler *a, const char *name, size_t size) {
+static void label(struct rt_assembler *a, const char *name, size_t size)
+{
     if ((a->origin + a->out->size) % a->step != 0) {
         rt_error(a, name, size, "a label cannot stand inside a unit", NULL, 0, NULL);
         return;
@@ -110,7 +116,8 @@ static void label(struct rt_assembler *a, const char *name, size_t size) {
 
 /* ---- Sentences ---- */
 
-static const char *symbol_at(const void *user, unsigned index, size_t *size) {
+static const char *symbol_at(const void *user, unsigned index, size_t *size)
+{
     const struct rt_symbol *symbol = &((const struct rt_symbols *)user)->entries[index];
 
     *size = symbol->pass > 0 ? symbol->size : 0;
@@ -118,34 +125,33 @@ static const char *symbol_at(const void *user, unsigned index, size_t *size) {
 }
 
 /* A sentence that was refused: the complaint is in `why`. */
-static void sentence_bad(struct rt_assembler *a, const char *at, const char *end) {
+static void sentence_bad(struct rt_assembler *a, const char *at, const char *end)
+{
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
-        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols,
-                               (unsigned)a->symbols.count);
+        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols, (unsigned)a->symbols.count);
         if (found >= 0)
             rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
     }
     rt_error_why(a, at);
 }
 
-static bool alignment_check(struct rt_assembler *a, const char *at, const char *end,
-                            unsigned length) {
+static bool alignment_check(struct rt_assembler *a, const char *at, const char *end, unsigned length)
+{
     for (size_t i = 0; i < a->target->unit_count; i++) {
         const struct isadora_unit *unit = &a->target->units[i];
-        if (unit->bytes != length || unit->align <= 1 ||
-            (a->origin + a->out->size) % unit->align == 0)
+        if (unit->bytes != length || unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0)
             continue;
-        rt_error(a, at, (size_t)(end - at),
-                 "this instruction does not stand at a multiple of its alignment", NULL, 0,
+        rt_error(a, at, (size_t)(end - at), "this instruction does not stand at a multiple of its alignment", NULL, 0,
                  "; put `.align` before it");
         return false;
     }
     return true;
 }
 
-static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes,
-                   const char *at, const char *end) {
+static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes, const char *at,
+                   const char *end)
+{
     if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length)
         return true;
     rt_error(a, at, (size_t)(end - at), "this sentence has no encoding", NULL, 0, NULL);
@@ -153,7 +159,8 @@ static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint
 }
 
 /* The length that this sentence had before; in the first pass and when it is new, none. */
-static unsigned least_length(struct rt_assembler *a) {
+static unsigned least_length(struct rt_assembler *a)
+{
     void *least = a->least;
     size_t index = a->sentence_count++;
 
@@ -170,7 +177,8 @@ static unsigned least_length(struct rt_assembler *a) {
     return a->least[index];
 }
 
-static void sentence(struct rt_assembler *a, const char *at, const char *end) {
+static void sentence(struct rt_assembler *a, const char *at, const char *end)
+{
     struct isadora_insn insn;
     size_t offset = a->out->size;
 
@@ -199,7 +207,8 @@ static void sentence(struct rt_assembler *a, const char *at, const char *end) {
 /* ---- Lines ---- */
 
 /* Where the comment of a line begins, or its end; quoted text holds none. */
-static const char *comment_find(const char *comment, const char *at, const char *end) {
+static const char *comment_find(const char *comment, const char *at, const char *end)
+{
     size_t size = comment != NULL ? strlen(comment) : 0;
 
     for (bool quoted = false; at < end; at++) {
@@ -217,7 +226,8 @@ static const char *comment_find(const char *comment, const char *at, const char 
     return end;
 }
 
-static const char *comment_cut(const char *comment, const char *at, const char *end) {
+static const char *comment_cut(const char *comment, const char *at, const char *end)
+{
     size_t size = (size_t)(end - at);
 
     /* Most lines have neither comment nor string, and then this is all that is looked at. */
@@ -226,7 +236,8 @@ static const char *comment_cut(const char *comment, const char *at, const char *
     return comment_find(comment, at, end);
 }
 
-static void line_read(struct rt_assembler *a, const char *at, const char *end) {
+static void line_read(struct rt_assembler *a, const char *at, const char *end)
+{
     end = comment_cut(a->input->comment, at, end);
     while (end > at && rt_is(end[-1], RT_BLANK))
         end--;
@@ -247,7 +258,8 @@ static void line_read(struct rt_assembler *a, const char *at, const char *end) {
     }
 }
 
-void rt_source_read(struct rt_assembler *a, uint32_t source) {
+void rt_source_read(struct rt_assembler *a, uint32_t source)
+{
     const struct rt_place before = a->place;
     const char *at = a->out->sources[source].text;
     const char *end = at + a->out->sources[source].size;
@@ -265,7 +277,8 @@ void rt_source_read(struct rt_assembler *a, uint32_t source) {
 
 /* ---- Passes ---- */
 
-static void pass_run(struct rt_assembler *a) {
+static void pass_run(struct rt_assembler *a)
+{
     struct isadora_assembly *out = a->out;
 
     a->pass++;
@@ -276,7 +289,8 @@ static void pass_run(struct rt_assembler *a) {
     rt_source_read(a, 0);
 }
 
-static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup) {
+static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup)
+{
     struct isadora_insn insn;
     size_t size = (size_t)(fixup->end - fixup->at);
 
@@ -292,7 +306,8 @@ static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup)
 }
 
 /* What waited for names. Unknown ones are errors from here on. */
-static void fixups_run(struct rt_assembler *a) {
+static void fixups_run(struct rt_assembler *a)
+{
     a->pass++;
     for (size_t i = 0; i < a->fixup_count && !a->again && !a->no_memory; i++) {
         a->place = a->fixups[i].place;
@@ -304,7 +319,8 @@ static void fixups_run(struct rt_assembler *a) {
     }
 }
 
-static void passes_run(struct rt_assembler *a) {
+static void passes_run(struct rt_assembler *a)
+{
     pass_run(a);
     if (!a->again)
         fixups_run(a);
@@ -322,7 +338,8 @@ static void passes_run(struct rt_assembler *a) {
 /* ---- The whole ---- */
 
 /* Mnemonics are names that no label may have. */
-static void mnemonics_reserve(struct rt_assembler *a) {
+static void mnemonics_reserve(struct rt_assembler *a)
+{
     for (size_t i = 0; i < a->target->form_count; i++) {
         const char *mnemonic = a->target->forms[i].mnemonic;
         if (mnemonic == NULL || mnemonic[0] == '\0')
@@ -336,7 +353,8 @@ static void mnemonics_reserve(struct rt_assembler *a) {
     }
 }
 
-static void labels_list(struct rt_assembler *a) {
+static void labels_list(struct rt_assembler *a)
+{
     struct isadora_assembly *out = a->out;
     void *labels = NULL;
     size_t capacity = 0;
@@ -348,12 +366,12 @@ static void labels_list(struct rt_assembler *a) {
         const struct rt_symbol *symbol = &a->symbols.entries[i];
         if (symbol->pass == 0)
             continue;
-        out->labels[out->label_count++] =
-            (struct isadora_label){symbol->name, symbol->size, symbol->value.bits};
+        out->labels[out->label_count++] = (struct isadora_label){symbol->name, symbol->size, symbol->value.bits};
     }
 }
 
-static enum isadora_assembly_result finish(struct rt_assembler *a) {
+static enum isadora_assembly_result finish(struct rt_assembler *a)
+{
     struct isadora_assembly *out = a->out;
 
     out->address = a->origin / a->step;
@@ -371,8 +389,8 @@ static enum isadora_assembly_result finish(struct rt_assembler *a) {
     return a->no_memory ? ISADORA_ASSEMBLY_MEMORY : ISADORA_ASSEMBLY_BAD;
 }
 
-enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input,
-                                              struct isadora_assembly *out) {
+enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input, struct isadora_assembly *out)
+{
     struct rt_assembler a = {.input = input, .target = input->target, .out = out};
     void *sources = NULL;
 
@@ -390,7 +408,8 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     return finish(&a);
 }
 
-void isadora_assembly_free(struct isadora_assembly *out) {
+void isadora_assembly_free(struct isadora_assembly *out)
+{
     free(out->bytes);
     free(out->spans);
     free(out->labels);

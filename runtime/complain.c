@@ -11,11 +11,13 @@
 /* ---- Notes ---- */
 
 /* A new note; the caller knows that there is room. */
-static struct rt_writer note_begin(struct isadora_complaint *why) {
+static struct rt_writer note_begin(struct isadora_complaint *why)
+{
     return rt_writer_on(why->notes[why->note_count++], sizeof why->notes[0]);
 }
 
-static void note_forms(const struct rt_matcher *m, struct isadora_complaint *why) {
+static void note_forms(const struct rt_matcher *m, struct isadora_complaint *why)
+{
     const struct rt_misses *all = m->misses;
 
     for (unsigned i = 0; i < all->count && why->note_count < ISADORA_NOTES; i++) {
@@ -32,21 +34,24 @@ static void note_forms(const struct rt_matcher *m, struct isadora_complaint *why
     }
 }
 
-static const char *code_at(const void *user, unsigned index, size_t *size) {
+static const char *code_at(const void *user, unsigned index, size_t *size)
+{
     const char *text = ((const struct isadora_field *)user)->codes[index].text;
 
     *size = strlen(text);
     return text;
 }
 
-static const char *head_at(const void *user, unsigned index, size_t *size) {
+static const char *head_at(const void *user, unsigned index, size_t *size)
+{
     const struct isadora_head *head = &((const struct isadora_syntax *)user)->heads[index];
 
     *size = head->size;
     return head->text;
 }
 
-static void note_meant(struct isadora_complaint *why, const char *word) {
+static void note_meant(struct isadora_complaint *why, const char *word)
+{
     if (why->note_count == ISADORA_NOTES)
         return;
     struct rt_writer w = note_begin(why);
@@ -57,7 +62,8 @@ static void note_meant(struct isadora_complaint *why, const char *word) {
 
 /* Notes the word of a code table that `at` may have meant. */
 static bool note_word(const struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                      struct isadora_complaint *why) {
+                      struct isadora_complaint *why)
+{
     if (item == NULL || item->kind != ISADORA_ITEM_WORD)
         return false;
     const struct isadora_field *field = &m->target->fields[m->syntax->places[item->index].field];
@@ -70,7 +76,8 @@ static bool note_word(const struct rt_matcher *m, const struct isadora_item *ite
 }
 
 /* A slip in a word of a code table. */
-static void note_code(const struct rt_matcher *m, struct isadora_complaint *why) {
+static void note_code(const struct rt_matcher *m, struct isadora_complaint *why)
+{
     const struct rt_misses *all = m->misses;
 
     for (unsigned i = 0; i < all->count; i++) {
@@ -82,7 +89,8 @@ static void note_code(const struct rt_matcher *m, struct isadora_complaint *why)
 }
 
 /* Names of the variants and modes in which the sentence is right; false when there is none. */
-static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why) {
+static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
+{
     struct isadora_context context = *m->context;
     const struct isadora_context *own = m->context;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
@@ -111,14 +119,15 @@ static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_com
 
 /* ---- Causes, one after another ---- */
 
-static void place_at(struct isadora_complaint *why, const char *sentence, const char *at,
-                     size_t length) {
+static void place_at(struct isadora_complaint *why, const char *sentence, const char *at, size_t length)
+{
     why->column = (size_t)(at - sentence);
     why->length = length;
 }
 
 /* The word around `at`: where it begins, and how long it is. */
-static const char *word_around(const struct rt_matcher *m, const char *at, size_t *size) {
+static const char *word_around(const struct rt_matcher *m, const char *at, size_t *size)
+{
     const char *end = at;
 
     while (at > m->text && rt_is(at[-1], RT_NAME | RT_DIGIT))
@@ -134,18 +143,19 @@ static const char *word_around(const struct rt_matcher *m, const char *at, size_
 }
 
 /* Where forms may begin with an operand, the first plain word; else the beginning. */
-static const char *mnemonic_find(const struct rt_matcher *m) {
+static const char *mnemonic_find(const struct rt_matcher *m)
+{
     const char *at = m->text;
 
-    while (m->syntax->inner && at < m->end &&
-           (!rt_is(*at, RT_WORD) || (at > m->text && !rt_is(at[-1], RT_BLANK))))
+    while (m->syntax->inner && at < m->end && (!rt_is(*at, RT_WORD) || (at > m->text && !rt_is(at[-1], RT_BLANK))))
         at++;
     return at < m->end ? at : m->text;
 }
 
 /* Is the trouble that no form has such a mnemonic? Then nothing was tried, or only the beginning of
  * a word fits. */
-static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *size) {
+static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *size)
+{
     const struct rt_misses *all = m->misses;
     uint64_t head;
     size_t length;
@@ -154,12 +164,11 @@ static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *siz
     if (all->count == 0 || all->reach == m->text)
         return true;
     length = m->syntax->scan_head(*at, m->end, &head);
-    return length > 0 && length < *size && *at + length == all->reach &&
-           rt_is(*all->reach, RT_WORD);
+    return length > 0 && length < *size && *at + length == all->reach && rt_is(*all->reach, RT_WORD);
 }
 
-static bool say_mnemonic(struct rt_matcher *m, const char *sentence,
-                         struct isadora_complaint *why) {
+static bool say_mnemonic(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why)
+{
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     const char *at;
     size_t size;
@@ -192,7 +201,8 @@ static const struct {
     {RT_MISS_SHORT, ISADORA_TROUBLE_RANGE},
 };
 
-static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_kind kind) {
+static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_kind kind)
+{
     for (unsigned i = 0; i < all->count; i++) {
         if (all->miss[i].kind == kind)
             return &all->miss[i];
@@ -200,7 +210,8 @@ static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_k
     return NULL;
 }
 
-static void say_misses(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why) {
+static void say_misses(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why)
+{
     const struct rt_misses *all = m->misses;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
 
@@ -224,7 +235,8 @@ static void say_misses(struct rt_matcher *m, const char *sentence, struct isador
     note_forms(m, why);
 }
 
-static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses *misses) {
+static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses *misses)
+{
     m->misses = misses;
     m->steps = RT_STEPS;
     m->relaxed = false;
@@ -233,8 +245,8 @@ static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses
     (void)rt_match_sentence(m, mark);
 }
 
-void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
-                 struct isadora_complaint *why) {
+void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, struct isadora_complaint *why)
+{
     struct rt_misses misses = {m->text, 0, {{0}}};
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
 
@@ -242,9 +254,8 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
     place_at(why, sentence, m->text, (size_t)(m->end - m->text));
     why->kind = ISADORA_TROUBLE_LIMIT;
     if (m->steps == 0) {
-        rt_say(&w, m->end - m->text > RT_SENTENCE_MAX / 2
-                       ? "this line is too long for a sentence"
-                       : "there are too many ways to read this sentence");
+        rt_say(&w, m->end - m->text > RT_SENTENCE_MAX / 2 ? "this line is too long for a sentence"
+                                                          : "there are too many ways to read this sentence");
         return;
     }
     misses_collect(m, mark, &misses);

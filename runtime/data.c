@@ -5,11 +5,13 @@
 
 /* ---- Data ---- */
 
-static bool is_big_endian(const struct rt_assembler *a) {
+static bool is_big_endian(const struct rt_assembler *a)
+{
     return a->target->unit_count > 0 && a->target->units[0].big_endian;
 }
 
-static void number_put(uint8_t *bytes, unsigned size, bool big_endian, struct isadora_word word) {
+static void number_put(uint8_t *bytes, unsigned size, bool big_endian, struct isadora_word word)
+{
     for (unsigned i = 0; i < size; i++) {
         unsigned from = big_endian ? size - 1 - i : i;
         bytes[i] = from < 16 ? (uint8_t)(word.half[from / 8] >> from % 8 * 8) : 0;
@@ -17,14 +19,16 @@ static void number_put(uint8_t *bytes, unsigned size, bool big_endian, struct is
 }
 
 /* Does the number fit `size` bytes, as it is or as two's complement? */
-static bool number_fits(struct isadora_number value, unsigned size) {
+static bool number_fits(struct isadora_number value, unsigned size)
+{
     uint64_t top = size >= 8 ? UINT64_MAX : (UINT64_C(1) << 8 * size) - 1;
 
     return value.negative ? value.bits >= ~(top >> 1) : value.bits <= top;
 }
 
-static void data_store(struct rt_assembler *a, const char *at, const char *end, size_t offset,
-                       unsigned size, struct isadora_number value) {
+static void data_store(struct rt_assembler *a, const char *at, const char *end, size_t offset, unsigned size,
+                       struct isadora_number value)
+{
     static const char *const wide[] = {
         "", " does not fit 8 bits", " does not fit 16 bits", "", " does not fit 32 bits", "", "",
         "", " does not fit 64 bits"};
@@ -37,7 +41,8 @@ static void data_store(struct rt_assembler *a, const char *at, const char *end, 
     number_put(a->out->bytes + offset, size, is_big_endian(a), word);
 }
 
-void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup) {
+void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup)
+{
     struct rt_rest r = {fixup->at, fixup->end};
     struct isadora_number value;
 
@@ -46,7 +51,8 @@ void rt_data_fill(struct rt_assembler *a, const struct rt_fixup *fixup) {
     data_store(a, fixup->at, fixup->end, fixup->offset, fixup->length, value);
 }
 
-static void data_one(struct rt_assembler *a, struct rt_rest *r, unsigned size, bool *good) {
+static void data_one(struct rt_assembler *a, struct rt_rest *r, unsigned size, bool *good)
+{
     struct isadora_number value;
     bool later;
     const char *at = rt_skip_blanks(r->at, r->end);
@@ -62,7 +68,8 @@ static void data_one(struct rt_assembler *a, struct rt_rest *r, unsigned size, b
     }
 }
 
-void rt_data(struct rt_assembler *a, struct rt_rest *r, unsigned size) {
+void rt_data(struct rt_assembler *a, struct rt_rest *r, unsigned size)
+{
     size_t offset = a->out->size;
     bool good;
 
@@ -78,7 +85,8 @@ void rt_data(struct rt_assembler *a, struct rt_rest *r, unsigned size) {
 /* ---- Whole units ---- */
 
 /* A hex number of up to 128 bits; `digits` counts leading zeros too. */
-static bool unit_number(struct rt_rest *r, struct isadora_word *word, unsigned *digits) {
+static bool unit_number(struct rt_rest *r, struct isadora_word *word, unsigned *digits)
+{
     const char *at = r->at;
 
     *word = (struct isadora_word){{0, 0}};
@@ -97,7 +105,8 @@ static bool unit_number(struct rt_rest *r, struct isadora_word *word, unsigned *
     return true;
 }
 
-static bool word_fits(struct isadora_word word, unsigned bits) {
+static bool word_fits(struct isadora_word word, unsigned bits)
+{
     if (bits >= 128)
         return true;
     if (bits >= 64)
@@ -106,8 +115,9 @@ static bool word_fits(struct isadora_word word, unsigned bits) {
 }
 
 /* The shortest unit that has as many digits, so that a number says how long it is. */
-static const struct isadora_unit *unit_of(const struct isadora_target *target,
-                                          struct isadora_word word, unsigned digits) {
+static const struct isadora_unit *unit_of(const struct isadora_target *target, struct isadora_word word,
+                                          unsigned digits)
+{
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
         bool last = i + 1 == target->unit_count;
@@ -117,14 +127,14 @@ static const struct isadora_unit *unit_of(const struct isadora_target *target,
     return NULL;
 }
 
-static bool unit_one(struct rt_assembler *a, struct rt_rest *r) {
+static bool unit_one(struct rt_assembler *a, struct rt_rest *r)
+{
     struct isadora_word word;
     unsigned digits;
     const char *at = r->at;
 
     if (!unit_number(r, &word, &digits)) {
-        rt_error(a, at, rt_rest_size(r), "expected a hexadecimal number 0x.. of at most 128 bits",
-                 NULL, 0, NULL);
+        rt_error(a, at, rt_rest_size(r), "expected a hexadecimal number 0x.. of at most 128 bits", NULL, 0, NULL);
         return false;
     }
     const struct isadora_unit *unit = unit_of(a->target, word, digits);
@@ -138,7 +148,8 @@ static bool unit_one(struct rt_assembler *a, struct rt_rest *r) {
     return bytes != NULL;
 }
 
-void rt_unit(struct rt_assembler *a, struct rt_rest *r) {
+void rt_unit(struct rt_assembler *a, struct rt_rest *r)
+{
     size_t offset = a->out->size;
     bool good;
 
@@ -152,7 +163,8 @@ void rt_unit(struct rt_assembler *a, struct rt_rest *r) {
         rt_rest_done(a, r);
 }
 
-void rt_ascii(struct rt_assembler *a, struct rt_rest *r) {
+void rt_ascii(struct rt_assembler *a, struct rt_rest *r)
+{
     size_t offset = a->out->size;
     int byte = -1;
 

@@ -7,7 +7,8 @@
 
 /* ---- Places and names ---- */
 
-static void org(struct rt_assembler *a, struct rt_rest *r) {
+static void org(struct rt_assembler *a, struct rt_rest *r)
+{
     const char *at = rt_skip_blanks(r->at, r->end);
     uint64_t address, here = a->origin + a->out->size;
 
@@ -18,17 +19,17 @@ static void org(struct rt_assembler *a, struct rt_rest *r) {
     } else if (a->out->size == 0) {
         a->origin = address * a->step;
     } else if (address * a->step < here) {
-        rt_error(a, at, (size_t)(r->at - at),
-                 "`.org` cannot go back; there is something at this address", NULL, 0, NULL);
-    } else if (address * a->step - here > SIZE_MAX / 2) {
-        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit", NULL, 0,
+        rt_error(a, at, (size_t)(r->at - at), "`.org` cannot go back; there is something at this address", NULL, 0,
                  NULL);
+    } else if (address * a->step - here > SIZE_MAX / 2) {
+        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit", NULL, 0, NULL);
     } else {
         rt_bytes_add(a, (size_t)(address * a->step - here));
     }
 }
 
-static void align(struct rt_assembler *a, struct rt_rest *r) {
+static void align(struct rt_assembler *a, struct rt_rest *r)
+{
     const char *at = rt_skip_blanks(r->at, r->end);
     uint64_t step, over;
 
@@ -43,7 +44,8 @@ static void align(struct rt_assembler *a, struct rt_rest *r) {
         rt_bytes_add(a, (size_t)(step - over));
 }
 
-static void set(struct rt_assembler *a, struct rt_rest *r) {
+static void set(struct rt_assembler *a, struct rt_rest *r)
+{
     struct isadora_number value;
     bool later;
 
@@ -70,8 +72,8 @@ static void set(struct rt_assembler *a, struct rt_rest *r) {
 enum { NAME_MAX_SIZE = 1024 };
 
 /* The included text: found in the first pass, the same one in the others. */
-static bool include_find(struct rt_assembler *a, const char *name, struct rt_rest *r,
-                         const char *at) {
+static bool include_find(struct rt_assembler *a, const char *name, struct rt_rest *r, const char *at)
+{
     struct isadora_assembly *out = a->out;
     const struct isadora_assembly_input *input = a->input;
     void *sources = out->sources;
@@ -82,8 +84,8 @@ static bool include_find(struct rt_assembler *a, const char *name, struct rt_res
     if (!rt_grow(a, &sources, &a->source_capacity, index + 1, sizeof *out->sources))
         return false;
     out->sources = sources;
-    if (input->include == NULL || !input->include(input->user, out->sources[a->place.source].name,
-                                                  name, &out->sources[index])) {
+    if (input->include == NULL ||
+        !input->include(input->user, out->sources[a->place.source].name, name, &out->sources[index])) {
         a->included--;
         rt_error(a, at, (size_t)(r->at - at), "cannot read", name, strlen(name), NULL);
         return false;
@@ -92,7 +94,8 @@ static bool include_find(struct rt_assembler *a, const char *name, struct rt_res
     return true;
 }
 
-static void include(struct rt_assembler *a, struct rt_rest *r) {
+static void include(struct rt_assembler *a, struct rt_rest *r)
+{
     char name[NAME_MAX_SIZE];
     size_t size = 0;
     int byte = -1;
@@ -124,38 +127,31 @@ static void include(struct rt_assembler *a, struct rt_rest *r) {
 
 /* ---- Which one ---- */
 
-static void byte(struct rt_assembler *a, struct rt_rest *r) {
-    rt_data(a, r, 1);
-}
-static void half(struct rt_assembler *a, struct rt_rest *r) {
-    rt_data(a, r, 2);
-}
-static void word(struct rt_assembler *a, struct rt_rest *r) {
-    rt_data(a, r, 4);
-}
-static void quad(struct rt_assembler *a, struct rt_rest *r) {
-    rt_data(a, r, 8);
-}
+static void data_byte(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 1); }
+static void data_half(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 2); }
+static void data_word(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 4); }
+static void data_quad(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r, 8); }
 
 static const struct directive {
     const char *name;
     void (*run)(struct rt_assembler *, struct rt_rest *);
 } directives[] = {
-    {".org", org},   {".align", align},     {".byte", byte},    {".half", half},
-    {".word", word}, {".quad", quad},       {".unit", rt_unit}, {".ascii", rt_ascii},
-    {".set", set},   {".include", include}, {".float", NULL},   {".double", NULL},
-    {".slot", NULL},
+    {".org", org},        {".align", align},  {".byte", data_byte}, {".half", data_half}, {".word", data_word},
+    {".quad", data_quad}, {".unit", rt_unit}, {".ascii", rt_ascii}, {".set", set},        {".include", include},
+    {".float", NULL},     {".double", NULL},  {".slot", NULL},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
 
-static const char *directive_at(const void *user, unsigned index, size_t *size) {
+static const char *directive_at(const void *user, unsigned index, size_t *size)
+{
     (void)user;
     *size = strlen(directives[index].name);
     return directives[index].name;
 }
 
-void rt_directive(struct rt_assembler *a, const char *at, const char *end) {
+void rt_directive(struct rt_assembler *a, const char *at, const char *end)
+{
     size_t size = rt_name_length(at, end);
     struct rt_rest r = {at + size, end};
 
@@ -173,7 +169,6 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end) {
     rt_error(a, at, size, "unknown directive", at, size, NULL);
     int found = rt_suggest(at, size, directive_at, NULL, DIRECTIVES);
     if (found >= 0 && a->out->error_count > errors) {
-        rt_note_meant(&a->out->errors[errors].why, directives[found].name,
-                      strlen(directives[found].name));
+        rt_note_meant(&a->out->errors[errors].why, directives[found].name, strlen(directives[found].name));
     }
 }

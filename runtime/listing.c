@@ -7,7 +7,8 @@
 
 /* ---- Growing arrays ---- */
 
-bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t wanted, size_t size) {
+bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t wanted, size_t size)
+{
     size_t more = *capacity < 64 ? 64 : *capacity;
 
     if (wanted <= *capacity)
@@ -24,14 +25,14 @@ bool rt_grow(struct rt_assembler *a, void **array, size_t *capacity, size_t want
     return true;
 }
 
-uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size) {
+uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
+{
     struct isadora_assembly *out = a->out;
     size_t limit = a->input->limit == 0 ? (size_t)1 << 30 : a->input->limit;
     void *bytes = out->bytes;
 
     if (size > limit - out->size) {
-        rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit", NULL,
-                 0, NULL);
+        rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit", NULL, 0, NULL);
         return NULL;
     }
     if (!rt_grow(a, &bytes, &a->capacity, out->size + size, 1))
@@ -43,19 +44,20 @@ uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size) {
     return at;
 }
 
-void rt_span_add(struct rt_assembler *a, size_t offset) {
+void rt_span_add(struct rt_assembler *a, size_t offset)
+{
     struct isadora_assembly *out = a->out;
     void *spans = out->spans;
 
     if (!rt_grow(a, &spans, &a->span_capacity, out->span_count + 1, sizeof *out->spans))
         return;
     out->spans = spans;
-    out->spans[out->span_count++] = (struct isadora_span){offset, (uint32_t)(out->size - offset),
-                                                          a->place.source, a->place.line};
+    out->spans[out->span_count++] =
+        (struct isadora_span){offset, (uint32_t)(out->size - offset), a->place.source, a->place.line};
 }
 
-void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset,
-                  uint8_t length, bool is_data) {
+void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset, uint8_t length, bool is_data)
+{
     void *fixups = a->fixups;
 
     if (!rt_grow(a, &fixups, &a->fixup_capacity, a->fixup_count + 1, sizeof *a->fixups))
@@ -66,7 +68,8 @@ void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_
 
 /* ---- Errors ---- */
 
-static size_t append(char *text, size_t used, size_t size, const char *more, size_t length) {
+static size_t append(char *text, size_t used, size_t size, const char *more, size_t length)
+{
     for (size_t i = 0; i < length && used + 1 < size; i++) {
         unsigned char byte = (unsigned char)more[i];
         text[used++] = byte < 0x20 || byte == 0x7f ? '?' : more[i];
@@ -75,7 +78,8 @@ static size_t append(char *text, size_t used, size_t size, const char *more, siz
     return used;
 }
 
-void rt_error_why(struct rt_assembler *a, const char *at) {
+void rt_error_why(struct rt_assembler *a, const char *at)
+{
     struct isadora_assembly *out = a->out;
     void *errors = out->errors;
 
@@ -96,12 +100,14 @@ void rt_error_why(struct rt_assembler *a, const char *at) {
     };
 }
 
-struct isadora_complaint *rt_why(struct rt_assembler *a) {
+struct isadora_complaint *rt_why(struct rt_assembler *a)
+{
     return a->out->error_count < ISADORA_ASSEMBLY_ERRORS ? &a->why : NULL;
 }
 
-void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *what,
-              const char *word, size_t size, const char *rest) {
+void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *what, const char *word, size_t size,
+              const char *rest)
+{
     struct isadora_complaint *why = &a->why;
     size_t used = append(why->text, 0, sizeof why->text, what, strlen(what));
 
@@ -119,7 +125,8 @@ void rt_error(struct rt_assembler *a, const char *at, size_t length, const char 
     rt_error_why(a, at);
 }
 
-void rt_note_meant(struct isadora_complaint *why, const char *word, size_t size) {
+void rt_note_meant(struct isadora_complaint *why, const char *word, size_t size)
+{
     char *note = why->notes[0];
     size_t used;
 
@@ -131,7 +138,8 @@ void rt_note_meant(struct isadora_complaint *why, const char *word, size_t size)
     append(note, used, sizeof why->notes[0], "`?", 2);
 }
 
-static int error_order(const void *left, const void *right) {
+static int error_order(const void *left, const void *right)
+{
     const struct isadora_assembly_error *a = left, *b = right;
 
     if (a->source != b->source)
@@ -141,7 +149,8 @@ static int error_order(const void *left, const void *right) {
     return a->column < b->column ? -1 : a->column > b->column;
 }
 
-void rt_errors_sort(struct isadora_assembly *out) {
+void rt_errors_sort(struct isadora_assembly *out)
+{
     if (out->error_count > 1)
         qsort(out->errors, out->error_count, sizeof *out->errors, error_order);
 }
@@ -153,11 +162,10 @@ struct teller {
     void *user;
 };
 
-static void tell(const struct teller *t, const char *text) {
-    t->put(t->user, text, strlen(text));
-}
+static void tell(const struct teller *t, const char *text) { t->put(t->user, text, strlen(text)); }
 
-static void tell_number(const struct teller *t, size_t number) {
+static void tell_number(const struct teller *t, size_t number)
+{
     char digits[24];
     size_t at = sizeof digits;
 
@@ -171,7 +179,8 @@ static void tell_number(const struct teller *t, size_t number) {
 enum { SHOWN = 160 }; /* characters of a line; a longer one is shown around its error */
 
 /* One character a byte, so that the caret stands below its place whatever the bytes are. */
-static void tell_bytes(const struct teller *t, const char *text, size_t size) {
+static void tell_bytes(const struct teller *t, const char *text, size_t size)
+{
     for (size_t i = 0; i < size; i++) {
         unsigned char byte = (unsigned char)text[i];
         char shown = byte == '\t' ? ' ' : byte < 0x20 || byte >= 0x7f ? '?' : text[i];
@@ -179,7 +188,8 @@ static void tell_bytes(const struct teller *t, const char *text, size_t size) {
     }
 }
 
-static void tell_line(const struct teller *t, const struct isadora_assembly_error *e) {
+static void tell_line(const struct teller *t, const struct isadora_assembly_error *e)
+{
     size_t column = e->column - 1 > e->size ? e->size : e->column - 1;
     size_t from = column > SHOWN / 2 && e->size > SHOWN ? column - SHOWN / 2 : 0;
     size_t size = e->size - from > SHOWN ? SHOWN : e->size - from;
@@ -198,9 +208,9 @@ static void tell_line(const struct teller *t, const struct isadora_assembly_erro
     tell(t, "\n");
 }
 
-void isadora_assembly_tell(const struct isadora_assembly *assembly,
-                           const struct isadora_assembly_error *e,
-                           void (*put)(void *user, const char *text, size_t size), void *user) {
+void isadora_assembly_tell(const struct isadora_assembly *assembly, const struct isadora_assembly_error *e,
+                           void (*put)(void *user, const char *text, size_t size), void *user)
+{
     struct teller t = {put, user};
     const char *name = assembly->sources[e->source].name;
 

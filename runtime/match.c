@@ -11,8 +11,9 @@
 
 #include <string.h>
 
-void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item,
-             const char *at, size_t length, const char *reach) {
+void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item, const char *at,
+             size_t length, const char *reach)
+{
     struct rt_misses *all = m->misses;
 
     if (all == NULL || reach < all->reach)
@@ -34,35 +35,45 @@ void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_
 /* ---- Separators ---- */
 
 /* Where the next printed character stands, or NULL when the separator before it is missing. */
-static const char *lead(struct rt_matcher *m) {
-    const char *at = m->at, *next;
+static const char *lead_slowly(struct rt_matcher *m)
+{
+    const char *at = m->at, *next = rt_skip_blanks(at, m->end);
 
-    if (m->separator == 0)
-        return at;
-    next = rt_skip_blanks(at, m->end);
     if (next - at > 8)
         rt_spend(&m->steps, (size_t)(next - at) / 8);
     if (at > m->text && rt_is(at[-1], RT_OPEN))
         return next;
     if (next < m->end && rt_is(*next, RT_CLOSE))
         return next;
-    if (m->separator == ISADORA_ITEM_COMMA) {
+    if (m->separator == ISADORA_ITEM_COMMA)
         return next < m->end && *next == ',' ? rt_skip_blanks(next + 1, m->end) : NULL;
-    }
-    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) &&
-        rt_is(*next, RT_WORD))
+    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) && rt_is(*next, RT_WORD))
         return NULL;
     return next;
 }
 
-static void printed_up_to(struct rt_matcher *m, const char *at) {
+static inline const char *lead(struct rt_matcher *m)
+{
+    const char *at = m->at;
+
+    if (m->separator == 0)
+        return at;
+    /* One blank, as it is printed. */
+    if (m->separator == ISADORA_ITEM_BLANK && m->end - at > 1 && *at == ' ' && !rt_is(at[1], RT_BLANK))
+        return at + 1;
+    return lead_slowly(m);
+}
+
+static void printed_up_to(struct rt_matcher *m, const char *at)
+{
     m->at = at;
     m->separator = 0;
     m->printed = true;
 }
 
 /* A failed item: `at` is where it should begin, or NULL without its separator. */
-static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at) {
+static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
+{
     if (m->misses != NULL) {
         const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
         rt_miss(m, RT_MISS_ITEM, item, place, 0, place);
@@ -72,19 +83,20 @@ static bool missed(struct rt_matcher *m, const struct isadora_item *item, const 
 
 /* ---- Marks ---- */
 
-static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item *item) {
+static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item *item)
+{
     if (m->marks == RT_MARKS) {
         m->steps = 0;
         return NULL;
     }
     struct rt_mark *mark = &m->mark_of[m->marks++];
-    *mark = (struct rt_mark){item,      m->at,        NULL,      0,          m->level,
-                             m->levels, m->separator, m->writes, m->printed, m->later};
+    *mark = (struct rt_mark){item, m->at, NULL, 0, m->level, m->levels, m->separator, m->writes, m->printed, m->later};
     return mark;
 }
 
 /* Back to the state of the youngest mark, which is taken away. */
-static struct rt_mark *mark_pop(struct rt_matcher *m) {
+static struct rt_mark *mark_pop(struct rt_matcher *m)
+{
     struct rt_mark *mark = &m->mark_of[--m->marks];
 
     while (m->writes > mark->writes) {
@@ -103,12 +115,12 @@ static struct rt_mark *mark_pop(struct rt_matcher *m) {
 
 /* ---- Items ---- */
 
-static bool text_match(struct rt_matcher *m, const struct isadora_item *item) {
+static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
+{
     const char *at = lead(m);
     const char *text = m->syntax->texts[item->index];
 
-    if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text ||
-        memcmp(at, text, item->size) != 0) {
+    if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text || memcmp(at, text, item->size) != 0) {
         return missed(m, item, at);
     }
     printed_up_to(m, at + item->size);
@@ -116,8 +128,9 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item) {
 }
 
 /* Reads a number or expression that ends at `limit` at the latest. */
-static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                        const char *limit, struct rt_expression *e) {
+static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at, const char *limit,
+                        struct rt_expression *e)
+{
     static const enum rt_miss_kind kind_of[] = {
         [RT_EXPRESSION_MISSING] = RT_MISS_ITEM, [RT_EXPRESSION_NAME] = RT_MISS_NAME,
         [RT_EXPRESSION_LATER] = RT_MISS_NAME,   [RT_EXPRESSION_OVERFLOW] = RT_MISS_OVERFLOW,
@@ -143,7 +156,8 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     return false;
 }
 
-static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit) {
+static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
     const struct isadora_place *place = &m->syntax->places[item->index];
     const char *at = lead(m);
     struct rt_expression e;
@@ -171,7 +185,8 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
     return true;
 }
 
-static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit) {
+static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
     const char *at = lead(m);
     struct rt_expression e;
 
@@ -190,8 +205,9 @@ static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, c
 
 /* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of
  * the second try. */
-static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
-                          const char *at, const char *limit, uint64_t *value) {
+static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place, const char *at,
+                          const char *limit, uint64_t *value)
+{
     uint32_t length = at == NULL || limit == NULL ? 0 : place->scan(at, limit, value);
 
     if ((length & ISADORA_ALSO) == 0)
@@ -199,7 +215,8 @@ static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place
     return m->relaxed ? length & ~ISADORA_ALSO : 0;
 }
 
-static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit) {
+static bool word_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
+{
     const struct isadora_place *place = &m->syntax->places[item->index];
     const char *at = lead(m), *next = m->at;
     uint64_t value = place->empty, bits;
@@ -220,8 +237,7 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         (void)missed(m, item, at); /* a message may still say what could stand here */
     }
     bits = value - (uint64_t)place->add;
-    if (bits > rt_low_bits(place->width) ||
-        !rt_place_allows(m->syntax, place, bits << place->shift)) {
+    if (bits > rt_low_bits(place->width) || !rt_place_allows(m->syntax, place, bits << place->shift)) {
         rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
         return false;
     }
@@ -234,7 +250,8 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
     return true;
 }
 
-static bool register_match(struct rt_matcher *m, const struct isadora_item *item) {
+static bool register_match(struct rt_matcher *m, const struct isadora_item *item)
+{
     const char *at = lead(m);
     uint64_t value = 0, wanted = (uint64_t)item->size << 8 | item->slot;
     uint32_t length = word_scan(m, &m->syntax->places[item->index], at, m->end, &value);
@@ -245,36 +262,48 @@ static bool register_match(struct rt_matcher *m, const struct isadora_item *item
     return true;
 }
 
-/* The first character behind the separator that is due: rows that begin otherwise need not be
- * tried. */
-static char character_next(const struct rt_matcher *m) {
+/* Where the text behind the separator that is due begins: rows that begin otherwise need not be tried. */
+static const char *text_next(const struct rt_matcher *m)
+{
     const char *at = m->separator ? rt_skip_blanks(m->at, m->end) : m->at;
 
     if (m->separator == ISADORA_ITEM_COMMA && at < m->end && *at == ',')
         at = rt_skip_blanks(at + 1, m->end);
-    return at < m->end ? *at : '\0';
+    return at;
+}
+
+/* May a row be what stands in the text? For messages, and for spellings that are never printed, all rows are tried. */
+static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option, uint64_t config,
+                         const char *next)
+{
+    if ((option->configs & config) == 0)
+        return false;
+    if (option->first[0] == '\0' || m->relaxed || m->misses != NULL)
+        return true;
+    if (next == m->end || *next != option->first[0])
+        return false;
+    return option->first[1] == '\0' || (m->end - next > 1 && next[1] == option->first[1]);
 }
 
 /* Enters the next row of a choice, from number `from` on. */
-static const struct isadora_item *choice_enter(struct rt_matcher *m,
-                                               const struct isadora_item *item, unsigned from) {
+static const struct isadora_item *choice_enter(struct rt_matcher *m, const struct isadora_item *item, unsigned from)
+{
     const struct isadora_option *options = &m->syntax->options[item->index];
     uint64_t config = m->any_config ? UINT64_MAX : UINT64_C(1) << m->context->config;
-    char next = character_next(m);
-    unsigned i = from;
+    const char *next = text_next(m);
+    unsigned i = from, after;
 
-    while (i < item->size &&
-           ((options[i].configs & config) == 0 ||
-            (options[i].first != '\0' && options[i].first != next && m->misses == NULL))) {
+    while (i < item->size && !is_candidate(m, &options[i], config, next))
         i++;
-    }
     if (i == item->size)
         return NULL;
-    if (i + 1u < item->size) {
+    for (after = i + 1; after < item->size && !is_candidate(m, &options[after], config, next);)
+        after++;
+    if (after < item->size) {
         struct rt_mark *mark = mark_push(m, item);
         if (mark == NULL)
             return NULL;
-        mark->option = (uint8_t)(i + 1);
+        mark->option = (uint8_t)after;
     }
     m->level_of[m->levels] = (struct rt_level){item + 1, m->level, m->printed};
     m->level = m->levels++;
@@ -284,7 +313,8 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
 }
 
 /* Behind the last item of a row: back to the row around it. */
-static const struct isadora_item *choice_leave(struct rt_matcher *m) {
+static const struct isadora_item *choice_leave(struct rt_matcher *m)
+{
     const struct rt_level *level = &m->level_of[m->level];
 
     if (m->printed) {
@@ -299,7 +329,8 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m) {
 /* ---- The whole form ---- */
 
 /* The last item is read: does the rest fit too? */
-static bool complete(struct rt_matcher *m) {
+static bool complete(struct rt_matcher *m)
+{
     if (m->at != m->end) {
         const char *at = rt_skip_blanks(m->at, m->end);
         rt_miss(m, RT_MISS_END, NULL, at, 0, at);
@@ -324,7 +355,8 @@ static bool complete(struct rt_matcher *m) {
 
 /* Goes back to the youngest mark and on from there by what is left of it: the next item, or NULL to
  * go back again. */
-static const struct isadora_item *resume(struct rt_matcher *m) {
+static const struct isadora_item *resume(struct rt_matcher *m)
+{
     const struct rt_mark *mark = mark_pop(m);
     const struct isadora_item *item = mark->item;
     const char *limit = mark->limit;
@@ -339,7 +371,8 @@ static const struct isadora_item *resume(struct rt_matcher *m) {
     }
 }
 
-static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item) {
+static const struct isadora_item *step(struct rt_matcher *m, const struct isadora_item *item)
+{
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
         return text_match(m, item) ? item + 1 : NULL;
@@ -369,7 +402,8 @@ static const struct isadora_item *step(struct rt_matcher *m, const struct isador
     }
 }
 
-bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at) {
+bool rt_match(struct rt_matcher *m, const struct isadora_alternative *form, const char *at)
+{
     const struct isadora_form *about = &m->target->forms[form->form];
     const struct isadora_item *item = m->syntax->items + form->items;
 

@@ -7,28 +7,26 @@
 #define DIGIT RT_DIGIT | RT_HEX | RT_WORD
 
 const uint8_t rt_class_of[256] = {
-    ['0'] = DIGIT,      ['1'] = DIGIT,      ['2'] = DIGIT,      ['3'] = DIGIT,
-    ['4'] = DIGIT,      ['5'] = DIGIT,      ['6'] = DIGIT,      ['7'] = DIGIT,
-    ['8'] = DIGIT,      ['9'] = DIGIT,      ['a'] = HEX_LETTER, ['b'] = HEX_LETTER,
-    ['c'] = HEX_LETTER, ['d'] = HEX_LETTER, ['e'] = HEX_LETTER, ['f'] = HEX_LETTER,
-    ['g'] = LETTER,     ['h'] = LETTER,     ['i'] = LETTER,     ['j'] = LETTER,
-    ['k'] = LETTER,     ['l'] = LETTER,     ['m'] = LETTER,     ['n'] = LETTER,
-    ['o'] = LETTER,     ['p'] = LETTER,     ['q'] = LETTER,     ['r'] = LETTER,
-    ['s'] = LETTER,     ['t'] = LETTER,     ['u'] = LETTER,     ['v'] = LETTER,
-    ['w'] = LETTER,     ['x'] = LETTER,     ['y'] = LETTER,     ['z'] = LETTER,
-    ['A'] = HEX_LETTER, ['B'] = HEX_LETTER, ['C'] = HEX_LETTER, ['D'] = HEX_LETTER,
-    ['E'] = HEX_LETTER, ['F'] = HEX_LETTER, ['G'] = LETTER,     ['H'] = LETTER,
-    ['I'] = LETTER,     ['J'] = LETTER,     ['K'] = LETTER,     ['L'] = LETTER,
-    ['M'] = LETTER,     ['N'] = LETTER,     ['O'] = LETTER,     ['P'] = LETTER,
-    ['Q'] = LETTER,     ['R'] = LETTER,     ['S'] = LETTER,     ['T'] = LETTER,
-    ['U'] = LETTER,     ['V'] = LETTER,     ['W'] = LETTER,     ['X'] = LETTER,
-    ['Y'] = LETTER,     ['Z'] = LETTER,     ['_'] = LETTER,     ['.'] = RT_NAME,
-    ['$'] = RT_NAME,    [' '] = RT_BLANK,   ['\t'] = RT_BLANK,  ['\r'] = RT_BLANK,
-    ['\f'] = RT_BLANK,  ['\v'] = RT_BLANK,  ['('] = RT_OPEN,    ['['] = RT_OPEN,
-    ['{'] = RT_OPEN,    [')'] = RT_CLOSE,   [']'] = RT_CLOSE,   ['}'] = RT_CLOSE,
+    ['0'] = DIGIT,      ['1'] = DIGIT,      ['2'] = DIGIT,      ['3'] = DIGIT,      ['4'] = DIGIT,
+    ['5'] = DIGIT,      ['6'] = DIGIT,      ['7'] = DIGIT,      ['8'] = DIGIT,      ['9'] = DIGIT,
+    ['a'] = HEX_LETTER, ['b'] = HEX_LETTER, ['c'] = HEX_LETTER, ['d'] = HEX_LETTER, ['e'] = HEX_LETTER,
+    ['f'] = HEX_LETTER, ['g'] = LETTER,     ['h'] = LETTER,     ['i'] = LETTER,     ['j'] = LETTER,
+    ['k'] = LETTER,     ['l'] = LETTER,     ['m'] = LETTER,     ['n'] = LETTER,     ['o'] = LETTER,
+    ['p'] = LETTER,     ['q'] = LETTER,     ['r'] = LETTER,     ['s'] = LETTER,     ['t'] = LETTER,
+    ['u'] = LETTER,     ['v'] = LETTER,     ['w'] = LETTER,     ['x'] = LETTER,     ['y'] = LETTER,
+    ['z'] = LETTER,     ['A'] = HEX_LETTER, ['B'] = HEX_LETTER, ['C'] = HEX_LETTER, ['D'] = HEX_LETTER,
+    ['E'] = HEX_LETTER, ['F'] = HEX_LETTER, ['G'] = LETTER,     ['H'] = LETTER,     ['I'] = LETTER,
+    ['J'] = LETTER,     ['K'] = LETTER,     ['L'] = LETTER,     ['M'] = LETTER,     ['N'] = LETTER,
+    ['O'] = LETTER,     ['P'] = LETTER,     ['Q'] = LETTER,     ['R'] = LETTER,     ['S'] = LETTER,
+    ['T'] = LETTER,     ['U'] = LETTER,     ['V'] = LETTER,     ['W'] = LETTER,     ['X'] = LETTER,
+    ['Y'] = LETTER,     ['Z'] = LETTER,     ['_'] = LETTER,     ['.'] = RT_NAME,    ['$'] = RT_NAME,
+    [' '] = RT_BLANK,   ['\t'] = RT_BLANK,  ['\r'] = RT_BLANK,  ['\f'] = RT_BLANK,  ['\v'] = RT_BLANK,
+    ['('] = RT_OPEN,    ['['] = RT_OPEN,    ['{'] = RT_OPEN,    [')'] = RT_CLOSE,   [']'] = RT_CLOSE,
+    ['}'] = RT_CLOSE,
 };
 
-size_t rt_name_length(const char *at, const char *end) {
+size_t rt_name_length(const char *at, const char *end)
+{
     const char *next = at;
     if (next == end || !rt_is(*next, RT_NAME))
         return 0;
@@ -39,12 +37,11 @@ size_t rt_name_length(const char *at, const char *end) {
 
 /* ---- Numbers ---- */
 
-static unsigned digit_of(char ch) {
-    return ch <= '9' ? (unsigned)(ch - '0') : (unsigned)((ch | 0x20) - 'a') + 10;
-}
+static unsigned digit_of(char ch) { return ch <= '9' ? (unsigned)(ch - '0') : (unsigned)((ch | 0x20) - 'a') + 10; }
 
 /* Digits of 1 or 4 bits each. */
-static size_t bits_read(const char *at, const char *end, unsigned width, uint64_t *value) {
+static size_t bits_read(const char *at, const char *end, unsigned width, uint64_t *value)
+{
     const char *next = at;
     uint64_t sum = 0;
     bool fits = true;
@@ -57,7 +54,8 @@ static size_t bits_read(const char *at, const char *end, unsigned width, uint64_
     return fits ? (size_t)(next - at) : SIZE_MAX;
 }
 
-static size_t decimal_read(const char *at, const char *end, uint64_t *value) {
+static size_t decimal_read(const char *at, const char *end, uint64_t *value)
+{
     const char *next = at;
     uint64_t sum = 0;
     bool fits = true;
@@ -72,7 +70,8 @@ static size_t decimal_read(const char *at, const char *end, uint64_t *value) {
     return fits ? (size_t)(next - at) : SIZE_MAX;
 }
 
-size_t rt_number_read(const char *at, const char *end, uint64_t *value) {
+size_t rt_number_read(const char *at, const char *end, uint64_t *value)
+{
     if (end - at > 2 && at[0] == '0' && (at[1] == 'x' || at[1] == 'b')) {
         size_t length = bits_read(at + 2, end, at[1] == 'x' ? 4 : 1, value);
         if (length == SIZE_MAX)
@@ -83,13 +82,15 @@ size_t rt_number_read(const char *at, const char *end, uint64_t *value) {
     return decimal_read(at, end, value);
 }
 
-uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value) {
+uint32_t isadora_scan_number(const char *text, size_t prefix, const char *next, uint64_t *value)
+{
     if (decimal_read(text + prefix, next, value) == SIZE_MAX)
         *value = UINT64_MAX;
     return (uint32_t)(next - text);
 }
 
-bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out) {
+bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+{
     uint64_t bits = a.bits + b.bits;
     int high = (bits < a.bits ? 1 : 0) - (a.negative ? 1 : 0) - (b.negative ? 1 : 0);
 
@@ -97,15 +98,16 @@ bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isad
     return high == 0 || high == -1;
 }
 
-bool rt_number_negate(struct isadora_number a, struct isadora_number *out) {
+bool rt_number_negate(struct isadora_number a, struct isadora_number *out)
+{
     if (a.negative && a.bits == 0)
         return false;
     *out = (struct isadora_number){0 - a.bits, !a.negative && a.bits != 0};
     return true;
 }
 
-bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
-                        struct isadora_number *out) {
+bool rt_number_multiply(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+{
     struct isadora_number x = a, y = b;
 
     if (a.negative && !rt_number_negate(a, &x))
@@ -118,8 +120,8 @@ bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
     return a.negative == b.negative || rt_number_negate(*out, out);
 }
 
-static bool number_shift(struct isadora_number a, struct isadora_number by,
-                         struct isadora_number *out) {
+static bool number_shift(struct isadora_number a, struct isadora_number by, struct isadora_number *out)
+{
     if (by.negative || by.bits > 64)
         return a.bits == 0 && !a.negative && !by.negative;
     for (uint64_t i = 0; i < by.bits; i++) {
@@ -130,7 +132,8 @@ static bool number_shift(struct isadora_number a, struct isadora_number by,
     return true;
 }
 
-int rt_number_compare(struct isadora_number a, struct isadora_number b) {
+int rt_number_compare(struct isadora_number a, struct isadora_number b)
+{
     if (a.negative != b.negative)
         return a.negative ? -1 : 1;
     return a.bits < b.bits ? -1 : a.bits > b.bits;
@@ -141,9 +144,7 @@ int rt_number_compare(struct isadora_number a, struct isadora_number b) {
 enum operator{ OP_OPEN, OP_OR, OP_AND, OP_SHIFT, OP_ADD, OP_SUBTRACT, OP_MULTIPLY, OP_NEGATE };
 
 /* Later in the enum binds tighter, but `+` and `-` are equals. */
-static unsigned strength(enum operator op) {
-    return op == OP_SUBTRACT ? OP_ADD : (unsigned)op;
-}
+static unsigned strength(enum operator op) { return op == OP_SUBTRACT ? OP_ADD : (unsigned)op; }
 
 enum { DEPTH = 64 };
 
@@ -153,8 +154,8 @@ struct stacks {
     unsigned values, ops, open;
 };
 
-static bool apply(enum operator op, struct isadora_number a, struct isadora_number b,
-                  struct isadora_number *out) {
+static bool apply(enum operator op, struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+{
     switch (op) {
     case OP_OR:
         *out = (struct isadora_number){a.bits | b.bits, a.negative || b.negative};
@@ -174,7 +175,8 @@ static bool apply(enum operator op, struct isadora_number a, struct isadora_numb
 }
 
 /* Applies waiting operators that bind at least as tightly as `least`. */
-static bool reduce(struct stacks *s, unsigned least) {
+static bool reduce(struct stacks *s, unsigned least)
+{
     while (s->ops > 0 && s->op[s->ops - 1] != OP_OPEN && strength(s->op[s->ops - 1]) >= least) {
         enum operator op = s->op[--s->ops];
         struct isadora_number *top = &s->value[s->values - 1];
@@ -190,8 +192,8 @@ static bool reduce(struct stacks *s, unsigned least) {
     return true;
 }
 
-static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, const char *at,
-                   size_t length) {
+static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, const char *at, size_t length)
+{
     e->trouble = why;
     e->bad = at;
     e->bad_length = length;
@@ -199,15 +201,15 @@ static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, cons
 }
 
 /* A name: asks the caller for its value. */
-static bool name_read(struct rt_expression *e, const char **at, struct isadora_number *value) {
+static bool name_read(struct rt_expression *e, const char **at, struct isadora_number *value)
+{
     size_t length = rt_name_length(*at, e->end);
     uint64_t number;
 
     if (length == 0 || e->symbols == NULL)
         return refuse(e, RT_EXPRESSION_MISSING, *at, length);
     rt_spend(e->steps, length / 8);
-    if (e->scan_register != NULL &&
-        (e->scan_register(*at, e->end, &number) & ~ISADORA_ALSO) >= length) {
+    if (e->scan_register != NULL && (e->scan_register(*at, e->end, &number) & ~ISADORA_ALSO) >= length) {
         return refuse(e, RT_EXPRESSION_MISSING, *at, length);
     }
     switch (e->symbols->find(e->symbols->user, *at, length, value)) {
@@ -227,7 +229,8 @@ static bool name_read(struct rt_expression *e, const char **at, struct isadora_n
 }
 
 /* Signs, opening parentheses, then a number or a name. */
-static bool operand_read(struct rt_expression *e, struct stacks *s, const char **at) {
+static bool operand_read(struct rt_expression *e, struct stacks *s, const char **at)
+{
     for (;;) {
         if (e->blanks || s->open > 0 || s->values > 0)
             *at = rt_skip_blanks(*at, e->end);
@@ -259,7 +262,8 @@ static bool operand_read(struct rt_expression *e, struct stacks *s, const char *
     return true;
 }
 
-static size_t operator_read(const char *at, const char *end, enum operator* op) {
+static size_t operator_read(const char *at, const char *end, enum operator* op)
+{
     if (at == end)
         return 0;
     switch (*at) {
@@ -288,7 +292,8 @@ static size_t operator_read(const char *at, const char *end, enum operator* op) 
 
 /* Behind an operand: closing parentheses, then perhaps an operator. In a sentence ` -3` behind a
  * number is the next operand, while `-3` and ` - 3` go on with the expression. */
-static bool operator_next(struct rt_expression *e, struct stacks *s, const char **at, bool *more) {
+static bool operator_next(struct rt_expression *e, struct stacks *s, const char **at, bool *more)
+{
     enum operator op = OP_ADD;
 
     for (;;) {
@@ -302,8 +307,8 @@ static bool operator_next(struct rt_expression *e, struct stacks *s, const char 
             continue;
         }
         size_t length = operator_read(here, e->end, &op);
-        *more = length > 0 && (here == *at || e->blanks || s->open > 0 ||
-                               (here + length < e->end && rt_is(here[length], RT_BLANK)));
+        *more = length > 0 &&
+                (here == *at || e->blanks || s->open > 0 || (here + length < e->end && rt_is(here[length], RT_BLANK)));
         if (!*more)
             return true;
         if (s->open == 0)
@@ -319,7 +324,8 @@ static bool operator_next(struct rt_expression *e, struct stacks *s, const char 
     }
 }
 
-static bool read_all(struct rt_expression *e) {
+static bool read_all(struct rt_expression *e)
+{
     struct stacks s;
     const char *at = e->at;
     bool more = true;
@@ -341,7 +347,8 @@ static bool read_all(struct rt_expression *e) {
     return true;
 }
 
-bool rt_expression_read(struct rt_expression *e) {
+bool rt_expression_read(struct rt_expression *e)
+{
     const char *end = e->end;
 
     /* What follows an operator may belong to the text around the number: then the number ends

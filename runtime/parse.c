@@ -19,8 +19,8 @@ struct run {
     struct isadora_insn only;
 };
 
-static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form,
-                     const char *at) {
+static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form, const char *at)
+{
     if (run->mark != 0 && form->mark != run->mark)
         return false;
     if (!rt_match(m, form, at))
@@ -34,7 +34,8 @@ static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora
 }
 
 /* The forms behind a head that stands at `at`, then those behind its own beginnings. */
-static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, bool inner) {
+static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, bool inner)
+{
     const struct isadora_syntax *syntax = m->syntax;
     uint64_t found = 0;
     uint32_t length = syntax->scan_head(at, m->end, &found);
@@ -54,7 +55,8 @@ static bool heads_try(struct rt_matcher *m, struct run *run, const char *at, boo
     return false;
 }
 
-static bool all_try(struct rt_matcher *m, struct run *run) {
+static bool all_try(struct rt_matcher *m, struct run *run)
+{
     const struct isadora_syntax *syntax = m->syntax;
 
     if (heads_try(m, run, m->text, false))
@@ -72,7 +74,8 @@ static bool all_try(struct rt_matcher *m, struct run *run) {
     return false;
 }
 
-bool rt_match_sentence(struct rt_matcher *m, unsigned mark) {
+bool rt_match_sentence(struct rt_matcher *m, unsigned mark)
+{
     struct run run;
 
     run.mark = mark;
@@ -87,17 +90,18 @@ bool rt_match_sentence(struct rt_matcher *m, unsigned mark) {
 /* ---- Reading back ---- */
 
 static bool same_place(const struct isadora_syntax *syntax, const struct isadora_item *item,
-                       const struct isadora_insn *a, const struct isadora_insn *b) {
+                       const struct isadora_insn *a, const struct isadora_insn *b)
+{
     const struct isadora_place *place = &syntax->places[item->index];
 
-    return ((a->value[item->slot] ^ b->value[item->slot]) & rt_low_bits(place->width)
-                                                                << place->shift) == 0;
+    return ((a->value[item->slot] ^ b->value[item->slot]) & rt_low_bits(place->width) << place->shift) == 0;
 }
 
 /* Do two instructions agree in all that these items say? The depth is that of the description, not
  * of the text. */
-static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item,
-                 const struct isadora_insn *a, const struct isadora_insn *b) {
+static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item, const struct isadora_insn *a,
+                 const struct isadora_insn *b)
+{
     for (; item->kind != ISADORA_ITEM_END; item++) {
         bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
         bool place = item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD;
@@ -119,7 +123,8 @@ static bool same(const struct isadora_syntax *syntax, const struct isadora_item 
 }
 
 /* The same instruction again after encoding and decoding? */
-bool rt_read_back(struct rt_matcher *m) {
+bool rt_read_back(struct rt_matcher *m)
+{
     struct isadora_insn again;
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = m->target->encode(m->context, m->insn, bytes, sizeof bytes);
@@ -129,14 +134,14 @@ bool rt_read_back(struct rt_matcher *m) {
         return false;
     m->taker = again.form;
     return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
-           again.mask.half[1] == m->mask.half[1] &&
-           same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
+           again.mask.half[1] == m->mask.half[1] && same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
 }
 
 /* ---- Ends of the sentence ---- */
 
 /* A trailing ` ^0x..` leaves the sentence and becomes the mask. */
-static void mask_take(struct rt_matcher *m) {
+static void mask_take(struct rt_matcher *m)
+{
     const char *at = m->end;
     unsigned shift = 0;
     struct isadora_word mask = {{0, 0}};
@@ -159,7 +164,8 @@ static void mask_take(struct rt_matcher *m) {
 }
 
 /* A leading mark of `prefer` leaves the sentence. Returns its number, or 0. */
-static unsigned mark_take(struct rt_matcher *m) {
+static unsigned mark_take(struct rt_matcher *m)
+{
     for (uint32_t i = 0; i < m->syntax->mark_count; i++) {
         size_t size = strlen(m->syntax->marks[i]);
         if ((size_t)(m->end - m->text) <= size || memcmp(m->text, m->syntax->marks[i], size) != 0)
@@ -172,7 +178,8 @@ static unsigned mark_take(struct rt_matcher *m) {
     return 0;
 }
 
-static bool both_tries(struct rt_matcher *m, unsigned mark) {
+static bool both_tries(struct rt_matcher *m, unsigned mark)
+{
     m->relaxed = false;
     if (rt_match_sentence(m, mark))
         return true;
@@ -181,9 +188,9 @@ static bool both_tries(struct rt_matcher *m, unsigned mark) {
 }
 
 int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_target *target,
-                  const struct isadora_context *context, const struct isadora_symbols *symbols,
-                  const char *text, size_t size, struct isadora_insn *out,
-                  struct isadora_complaint *why) {
+                  const struct isadora_context *context, const struct isadora_symbols *symbols, const char *text,
+                  size_t size, struct isadora_insn *out, struct isadora_complaint *why)
+{
     struct rt_matcher m;
     unsigned mark;
 

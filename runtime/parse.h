@@ -26,8 +26,7 @@ enum isadora_symbol {
 
 /* Names that may stand where a number stands. A NULL pointer to it means: none. */
 struct isadora_symbols {
-    enum isadora_symbol (*find)(void *user, const char *name, size_t size,
-                                struct isadora_number *value);
+    enum isadora_symbol (*find)(void *user, const char *name, size_t size, struct isadora_number *value);
     void *user;
     unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what
                        it chose before. */
@@ -83,9 +82,7 @@ enum isadora_item_kind {
     ISADORA_ITEM_LINE      /* no text: line[slot] is `size` */
 };
 
-enum {
-    ISADORA_ITEM_SHARED = 1
-}; /* flags: other items of the form may carry bits of the same field */
+enum { ISADORA_ITEM_SHARED = 1 }; /* flags: other items of the form may carry bits of the same field */
 
 struct isadora_item {
     uint8_t kind, flags, slot, size;
@@ -96,8 +93,8 @@ struct isadora_item {
 struct isadora_option {
     uint64_t configs;
     uint32_t items;
-    uint8_t line; /* its number in the choice */
-    char first;   /* every text of it begins with this character; 0: unknown, or it may be empty */
+    uint8_t line;  /* its number in the choice */
+    char first[2]; /* every printed text of it begins with these; 0: unknown, or it may be empty */
 };
 
 enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISADORA_BASE_NEXT };
@@ -133,8 +130,7 @@ struct isadora_range {
 
 enum {
     ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
-    ISADORA_FORM_CHECK =
-        2, /* its parts may contradict each other: read the word back before it is taken */
+    ISADORA_FORM_CHECK = 2, /* its parts may contradict each other: read the word back before it is taken */
     ISADORA_FORM_LATER = 4, /* `prefer` ranks it behind another form */
     ISADORA_FORM_SHARED = 8 /* has items with ISADORA_ITEM_SHARED */
 };
@@ -173,8 +169,8 @@ struct isadora_syntax {
 };
 
 /* What NAME_parse calls: see `parse` in isadora.h. */
-int isadora_parse(const struct isadora_syntax *, const struct isadora_target *,
-                  const struct isadora_context *, const struct isadora_symbols *, const char *text,
-                  size_t size, struct isadora_insn *out, struct isadora_complaint *why);
+int isadora_parse(const struct isadora_syntax *, const struct isadora_target *, const struct isadora_context *,
+                  const struct isadora_symbols *, const char *text, size_t size, struct isadora_insn *out,
+                  struct isadora_complaint *why);
 
 #endif

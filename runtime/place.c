@@ -1,11 +1,10 @@
 /* place.c: from what stands in a text to the bits of a field and, for messages, back. */
 #include "match.h"
 
-bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_place *place,
-                     uint64_t value) {
-    const struct isadora_range *range = syntax->ranges + place->ranges;
-
-    for (unsigned i = 0; i < place->range_count; i++, range++) {
+bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_place *place, uint64_t value)
+{
+    for (unsigned i = 0; i < place->range_count; i++) {
+        const struct isadora_range *range = &syntax->ranges[place->ranges + i];
         if (value >= range->lo && value <= range->hi && (value & range->mask) == range->value)
             return true;
     }
@@ -14,8 +13,9 @@ bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_p
 
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
-bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
-                    const struct isadora_place *place, uint64_t bits) {
+bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item, const struct isadora_place *place,
+                    uint64_t bits)
+{
     uint64_t *value = &m->insn->value[item->slot], part;
 
     if ((item->flags & ISADORA_ITEM_SHARED) == 0) {
@@ -37,7 +37,8 @@ bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
 }
 
 /* What an address is relative to. */
-static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *place) {
+static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *place)
+{
     uint64_t base = (uint64_t)place->add;
 
     if (place->base != ISADORA_BASE_ZERO)
@@ -49,8 +50,8 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
     return base;
 }
 
-void rt_place_interval(const struct isadora_place *place, struct isadora_number *low,
-                       struct isadora_number *high) {
+void rt_place_interval(const struct isadora_place *place, struct isadora_number *low, struct isadora_number *high)
+{
     unsigned width = place->width - ((place->flags & ISADORA_PLACE_SIGNED) != 0 ? 1u : 0u);
     struct isadora_number mul = {place->mul, false}, add = rt_number(place->base ? 0 : place->add);
 
@@ -66,8 +67,9 @@ void rt_place_interval(const struct isadora_place *place, struct isadora_number 
 }
 
 /* number = bits * mul + add, solved for the bits. */
-bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place,
-                    struct isadora_number number, uint64_t *bits, enum rt_miss_kind *why) {
+bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place, struct isadora_number number,
+                    uint64_t *bits, enum rt_miss_kind *why)
+{
     unsigned width = place->width;
     bool is_signed = (place->flags & ISADORA_PLACE_SIGNED) != 0;
     uint64_t magnitude;
@@ -76,8 +78,7 @@ bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *plac
     if (place->base != ISADORA_BASE_NONE) {
         uint64_t distance = (number.bits - base_of(m, place)) & place->modulus;
         bool backwards = is_signed && distance > place->modulus >> 1;
-        number =
-            (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
+        number = (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
     } else if (place->add != 0) {
         struct isadora_number add;
         if (!rt_number_negate(rt_number(place->add), &add) || !rt_number_add(number, add, &number))

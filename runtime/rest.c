@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-int rt_digit_of(char ch) {
+int rt_digit_of(char ch)
+{
     if (ch >= '0' && ch <= '9')
         return ch - '0';
     if ((ch | 0x20) >= 'a' && (ch | 0x20) <= 'f')
@@ -11,16 +12,16 @@ int rt_digit_of(char ch) {
     return -1;
 }
 
-void rt_rest_skip(struct rt_rest *r) {
-    r->at = rt_skip_blanks(r->at, r->end);
-}
+void rt_rest_skip(struct rt_rest *r) { r->at = rt_skip_blanks(r->at, r->end); }
 
-static bool rest_empty(struct rt_rest *r) {
+static bool rest_empty(struct rt_rest *r)
+{
     rt_rest_skip(r);
     return r->at == r->end;
 }
 
-bool rt_rest_comma(struct rt_rest *r) {
+bool rt_rest_comma(struct rt_rest *r)
+{
     rt_rest_skip(r);
     if (r->at == r->end || *r->at != ',')
         return false;
@@ -29,22 +30,21 @@ bool rt_rest_comma(struct rt_rest *r) {
     return true;
 }
 
-size_t rt_rest_size(const struct rt_rest *r) {
-    return (size_t)(r->end - r->at);
-}
+size_t rt_rest_size(const struct rt_rest *r) { return (size_t)(r->end - r->at); }
 
 /* Complains when something is left. */
-bool rt_rest_done(struct rt_assembler *a, struct rt_rest *r) {
+bool rt_rest_done(struct rt_assembler *a, struct rt_rest *r)
+{
     if (rest_empty(r))
         return true;
-    rt_error(a, r->at, rt_rest_size(r), "expected the end of the line, found", r->at,
-             rt_rest_size(r), NULL);
+    rt_error(a, r->at, rt_rest_size(r), "expected the end of the line, found", r->at, rt_rest_size(r), NULL);
     return false;
 }
 
 /* ---- Expressions ---- */
 
-static void number_error(struct rt_assembler *a, const struct rt_expression *e) {
+static void number_error(struct rt_assembler *a, const struct rt_expression *e)
+{
     switch (e->trouble) {
     case RT_EXPRESSION_NAME:
     case RT_EXPRESSION_LATER:
@@ -54,8 +54,7 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e) 
         rt_error(a, e->bad, e->bad_length, "this number needs more than 64 bits", NULL, 0, NULL);
         break;
     case RT_EXPRESSION_DEEP:
-        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply", NULL,
-                 0, NULL);
+        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply", NULL, 0, NULL);
         break;
     default:
         rt_error(a, e->bad, e->bad_length, "expected a number here", NULL, 0, NULL);
@@ -65,8 +64,8 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e) 
 
 /* An expression. `later`: where names that come later are fine, it tells whether there was one;
  * else NULL. */
-bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_number *value,
-                    bool *later) {
+bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_number *value, bool *later)
+{
     unsigned steps = 100000;
     struct rt_expression e = {.end = r->end,
                               .symbols = &a->names,
@@ -88,15 +87,15 @@ bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_nu
     return true;
 }
 
-bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value) {
+bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value)
+{
     struct isadora_number number;
     const char *at = rt_skip_blanks(r->at, r->end);
 
     if (!rt_rest_number(a, r, &number, NULL))
         return false;
     if (number.negative) {
-        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative", NULL, 0,
-                 NULL);
+        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative", NULL, 0, NULL);
         return false;
     }
     *value = number.bits;
@@ -105,7 +104,8 @@ bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value) {
 
 /* ---- Strings ---- */
 
-static int escape_hex(struct rt_rest *r) {
+static int escape_hex(struct rt_rest *r)
+{
     int value = 0, digits = 0;
 
     while (digits < 2 && r->at < r->end && rt_digit_of(*r->at) >= 0) {
@@ -116,7 +116,8 @@ static int escape_hex(struct rt_rest *r) {
 }
 
 /* Behind a backslash: the byte that is meant, or -1. */
-static int escape(struct rt_rest *r) {
+static int escape(struct rt_rest *r)
+{
     static const char names[] = "ntr0\\\"'", bytes[] = "\n\t\r\0\\\"'";
 
     if (r->at == r->end)
@@ -129,7 +130,8 @@ static int escape(struct rt_rest *r) {
 }
 
 /* The next byte of a string: 0..255, -1 behind the closing quote, -2 with an error. */
-int rt_string_next(struct rt_assembler *a, struct rt_rest *r) {
+int rt_string_next(struct rt_assembler *a, struct rt_rest *r)
+{
     const char *at = r->at;
 
     if (at == r->end) {
@@ -144,12 +146,12 @@ int rt_string_next(struct rt_assembler *a, struct rt_rest *r) {
     int byte = escape(r);
     if (byte >= 0)
         return byte;
-    rt_error(a, at, (size_t)(r->at - at),
-             "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN", NULL, 0, NULL);
+    rt_error(a, at, (size_t)(r->at - at), "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN", NULL, 0, NULL);
     return -2;
 }
 
-bool rt_string_open(struct rt_assembler *a, struct rt_rest *r) {
+bool rt_string_open(struct rt_assembler *a, struct rt_rest *r)
+{
     rt_rest_skip(r);
     if (r->at < r->end && *r->at == '"') {
         r->at++;

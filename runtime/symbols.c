@@ -5,7 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-static uint32_t hash_of(const char *name, size_t size) {
+static uint32_t hash_of(const char *name, size_t size)
+{
     uint32_t hash = 2166136261u;
 
     for (size_t i = 0; i < size; i++)
@@ -14,8 +15,8 @@ static uint32_t hash_of(const char *name, size_t size) {
 }
 
 /* The slot of a name, or the empty one where it would go. */
-static size_t slot_of(const struct rt_symbols *symbols, const char *name, size_t size,
-                      uint32_t hash) {
+static size_t slot_of(const struct rt_symbols *symbols, const char *name, size_t size, uint32_t hash)
+{
     size_t mask = symbols->slot_count - 1, slot = hash & mask;
 
     for (; symbols->slots[slot] != 0; slot = (slot + 1) & mask) {
@@ -26,14 +27,16 @@ static size_t slot_of(const struct rt_symbols *symbols, const char *name, size_t
     return slot;
 }
 
-struct rt_symbol *rt_symbol_find(const struct rt_symbols *symbols, const char *name, size_t size) {
+struct rt_symbol *rt_symbol_find(const struct rt_symbols *symbols, const char *name, size_t size)
+{
     if (symbols->slot_count == 0)
         return NULL;
     uint32_t index = symbols->slots[slot_of(symbols, name, size, hash_of(name, size))];
     return index == 0 ? NULL : &symbols->entries[index - 1];
 }
 
-static bool slots_grow(struct rt_symbols *symbols) {
+static bool slots_grow(struct rt_symbols *symbols)
+{
     size_t count = symbols->slot_count == 0 ? 1024 : symbols->slot_count * 2;
     uint32_t *slots = calloc(count, sizeof *slots);
 
@@ -49,7 +52,8 @@ static bool slots_grow(struct rt_symbols *symbols) {
     return true;
 }
 
-static bool entries_grow(struct rt_symbols *symbols) {
+static bool entries_grow(struct rt_symbols *symbols)
+{
     size_t capacity = symbols->capacity == 0 ? 512 : symbols->capacity * 2;
     struct rt_symbol *entries = realloc(symbols->entries, capacity * sizeof *entries);
 
@@ -60,11 +64,11 @@ static bool entries_grow(struct rt_symbols *symbols) {
     return true;
 }
 
-struct rt_symbol *rt_symbol_add(struct rt_symbols *symbols, const char *name, size_t size) {
+struct rt_symbol *rt_symbol_add(struct rt_symbols *symbols, const char *name, size_t size)
+{
     uint32_t hash = hash_of(name, size);
 
-    if (2 * symbols->count >= symbols->slot_count &&
-        (symbols->count > UINT32_MAX - 2 || !slots_grow(symbols))) {
+    if (2 * symbols->count >= symbols->slot_count && (symbols->count > UINT32_MAX - 2 || !slots_grow(symbols))) {
         return NULL;
     }
     size_t slot = slot_of(symbols, name, size, hash);
@@ -78,7 +82,8 @@ struct rt_symbol *rt_symbol_add(struct rt_symbols *symbols, const char *name, si
     return entry;
 }
 
-void rt_symbols_free(struct rt_symbols *symbols) {
+void rt_symbols_free(struct rt_symbols *symbols)
+{
     free(symbols->entries);
     free(symbols->slots);
     *symbols = (struct rt_symbols){0};

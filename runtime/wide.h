@@ -25,6 +25,18 @@ static inline rt_i128 rt_i128_of(uint64_t high, uint64_t low) {
     return (rt_i128)rt_u128_of(high, low);
 }
 
+/* The same bits as an unsigned number. gcc warns about the plain cast of an int8_t or int16_t that
+ * is the operand of & | or ^. */
+static inline uint32_t rt_u32(int32_t a) {
+    return (uint32_t)a;
+}
+static inline uint64_t rt_u64(int32_t a) {
+    return (uint64_t)a;
+}
+static inline rt_u128 rt_u128_from(int32_t a) {
+    return (rt_u128)a;
+}
+
 /* ---- the smaller and the larger of two ---- */
 
 static inline int32_t rt_min_i32(int32_t a, int32_t b) {

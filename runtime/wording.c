@@ -5,13 +5,15 @@
 
 /* ---- Text of a fixed size ---- */
 
-struct rt_writer rt_writer_on(char *text, size_t size) {
+struct rt_writer rt_writer_on(char *text, size_t size)
+{
     text[0] = '\0';
     return (struct rt_writer){text, 0, size};
 }
 
 /* What does not fit is cut off; bytes that would disturb a terminal print as `?`. */
-static void put_bytes(struct rt_writer *w, const char *bytes, size_t size) {
+static void put_bytes(struct rt_writer *w, const char *bytes, size_t size)
+{
     for (size_t i = 0; i < size && w->used + 1 < w->size; i++) {
         unsigned char byte = (unsigned char)bytes[i];
         w->text[w->used++] = byte < 0x20 || byte == 0x7f ? '?' : bytes[i];
@@ -19,11 +21,10 @@ static void put_bytes(struct rt_writer *w, const char *bytes, size_t size) {
     w->text[w->used] = '\0';
 }
 
-void rt_say(struct rt_writer *w, const char *text) {
-    put_bytes(w, text, strlen(text));
-}
+void rt_say(struct rt_writer *w, const char *text) { put_bytes(w, text, strlen(text)); }
 
-static void put_number(struct rt_writer *w, struct isadora_number number, bool decimal) {
+static void put_number(struct rt_writer *w, struct isadora_number number, bool decimal)
+{
     char digits[24];
     size_t at = sizeof digits;
     uint64_t rest = number.negative ? 0 - number.bits : number.bits;
@@ -38,7 +39,8 @@ static void put_number(struct rt_writer *w, struct isadora_number number, bool d
     put_bytes(w, digits + at, sizeof digits - at);
 }
 
-void rt_say_quoted(struct rt_writer *w, const char *bytes, size_t size) {
+void rt_say_quoted(struct rt_writer *w, const char *bytes, size_t size)
+{
     rt_say(w, "`");
     put_bytes(w, bytes, size > 40 ? 40 : size);
     rt_say(w, size > 40 ? "..`" : "`");
@@ -46,7 +48,8 @@ void rt_say_quoted(struct rt_writer *w, const char *bytes, size_t size) {
 
 /* The word that stands at `at`: letters and digits with what may begin or join them, or one
  * character. */
-size_t rt_word_length(const char *at, const char *end) {
+size_t rt_word_length(const char *at, const char *end)
+{
     const char *next = at;
 
     while (next < end && rt_is(*next, RT_NAME | RT_DIGIT))
@@ -59,7 +62,8 @@ size_t rt_word_length(const char *at, const char *end) {
     return next == at && at < end ? 1 : (size_t)(next - at);
 }
 
-void rt_say_found(struct rt_writer *w, const struct rt_matcher *m, const char *at) {
+void rt_say_found(struct rt_writer *w, const struct rt_matcher *m, const char *at)
+{
     rt_say(w, ", found ");
     if (at == m->end) {
         rt_say(w, "the end");
@@ -70,7 +74,8 @@ void rt_say_found(struct rt_writer *w, const struct rt_matcher *m, const char *a
 
 /* ---- What an item wants ---- */
 
-static void put_interval(struct rt_writer *w, const struct isadora_place *place) {
+static void put_interval(struct rt_writer *w, const struct isadora_place *place)
+{
     struct isadora_number low, high;
     bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
 
@@ -80,8 +85,8 @@ static void put_interval(struct rt_writer *w, const struct isadora_place *place)
     put_number(w, high, decimal);
 }
 
-static void put_expected(struct rt_writer *w, const struct rt_matcher *m,
-                         const struct isadora_item *item) {
+static void put_expected(struct rt_writer *w, const struct rt_matcher *m, const struct isadora_item *item)
+{
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
         rt_say_quoted(w, m->syntax->texts[item->index], item->size);
@@ -96,29 +101,29 @@ static void put_expected(struct rt_writer *w, const struct rt_matcher *m,
 }
 
 /* Do two items ask for the same? */
-static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_item *a,
-                      const struct isadora_item *b) {
+static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_item *a, const struct isadora_item *b)
+{
     bool place = a->kind == ISADORA_ITEM_NUMBER || a->kind == ISADORA_ITEM_WORD;
 
     if (a->kind != b->kind || a->size != b->size)
         return false;
     if (a->index == b->index)
         return a->kind != ISADORA_ITEM_REGISTER || a->slot == b->slot;
-    return place &&
-           strcmp(syntax->places[a->index].expected, syntax->places[b->index].expected) == 0;
+    return place && strcmp(syntax->places[a->index].expected, syntax->places[b->index].expected) == 0;
 }
 
-static bool wished_before(const struct rt_matcher *m, unsigned i) {
+static bool wished_before(const struct rt_matcher *m, unsigned i)
+{
     for (unsigned j = 0; j < i; j++) {
         const struct rt_miss *earlier = &m->misses->miss[j];
-        if (earlier->kind == RT_MISS_ITEM &&
-            same_wish(m->syntax, earlier->item, m->misses->miss[i].item))
+        if (earlier->kind == RT_MISS_ITEM && same_wish(m->syntax, earlier->item, m->misses->miss[i].item))
             return true;
     }
     return false;
 }
 
-static unsigned wishes_count(const struct rt_matcher *m) {
+static unsigned wishes_count(const struct rt_matcher *m)
+{
     unsigned wishes = 0;
 
     for (unsigned i = 0; i < m->misses->count; i++) {
@@ -127,7 +132,8 @@ static unsigned wishes_count(const struct rt_matcher *m) {
     return wishes;
 }
 
-void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m) {
+void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m)
+{
     const struct rt_misses *all = m->misses;
     unsigned wishes = wishes_count(m), written = 0;
 
@@ -150,7 +156,8 @@ void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m) {
 
 /* ---- The message ---- */
 
-static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w) {
+static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
+{
     const struct isadora_place *place = &m->syntax->places[miss->item->index];
     bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
 
@@ -177,7 +184,8 @@ static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct r
     }
 }
 
-static void say_multiple(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w) {
+static void say_multiple(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
+{
     const struct isadora_place *place = &m->syntax->places[miss->item->index];
 
     rt_say_quoted(w, miss->at, miss->length);
@@ -186,7 +194,8 @@ static void say_multiple(struct rt_matcher *m, const struct rt_miss *miss, struc
     put_number(w, (struct isadora_number){place->mul, false}, true);
 }
 
-static void say_word(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w) {
+static void say_word(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
+{
     if (miss->taker >= 0 && miss->taker != miss->form) {
         rt_say(w, "the word of this sentence belongs to `");
         rt_say(w, m->target->forms[miss->taker].name);
@@ -196,12 +205,14 @@ static void say_word(struct rt_matcher *m, const struct rt_miss *miss, struct rt
     }
 }
 
-static void say_mask(struct rt_writer *w) {
+static void say_mask(struct rt_writer *w)
+{
     rt_say(w, "the mask behind `^` may only hold bits that the sentence does not decide");
 }
 
 /* The message for one miss. */
-void rt_say_miss(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w) {
+void rt_say_miss(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
+{
     switch (miss->kind) {
     case RT_MISS_RANGE:
         say_range(m, miss, w);

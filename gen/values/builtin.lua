@@ -1,5 +1,5 @@
--- The functions that the language brings along. Each takes the walker, the call and its arguments as trees, because
--- some of them are looked at only under a condition, or must be constant.
+-- The functions that the language brings along. Each takes the walker, the call and its arguments
+-- as trees, because some of them are looked at only under a condition, or must be constant.
 local num = require("gen.num")
 local interval = require("gen.values.interval")
 local asttext = require("gen.asttext")
@@ -14,7 +14,8 @@ local function expect(self, ast, least, most)
    if count < least or count > (most or least) then
       local range = most == least and tostring(least) or most == math.huge and least .. " or more"
          or ("%d to %d"):format(least, most or least)
-      self:fail("E05", ast.at, ("`%s` takes %s arguments, here are %d"):format(ast.name, range, count))
+      self:fail("E05", ast.at,
+         ("`%s` takes %s arguments, here are %d"):format(ast.name, range, count))
    end
 end
 
@@ -24,7 +25,7 @@ local function values(self, ast)
    return nodes
 end
 
--- Casts ------------------------------------------------------------------------------------------------------------
+-- Casts -------------------------------------------------------------------------------------------
 
 local function check_width(self, width, at)
    if num.lt(width, 1) or num.lt(128, width) then
@@ -50,14 +51,16 @@ end
 local function cast_by(kind)
    return function(self, ast)
       expect(self, ast, 2, 2)
-      local width = self:constant(arg(ast, 2), "E08", ("the width of `%s(e, N)` must be constant"):format(kind))
+      local width =
+         self:constant(arg(ast, 2), "E08",
+            ("the width of `%s(e, N)` must be constant"):format(kind))
       return cast(self, kind, arg(ast, 1), width, ast.at)
    end
 end
 
 builtin.u, builtin.s = cast_by("u"), cast_by("s")
 
--- Bits -------------------------------------------------------------------------------------------------------------
+-- Bits --------------------------------------------------------------------------------------------
 
 function builtin.cat(self, ast)
    expect(self, ast, 1, math.huge)
@@ -76,14 +79,17 @@ function builtin.bits(self, ast)
    local count = self:constant(arg(ast, 1), "E08", "the number of bits must be constant")
    check_width(self, count, ast.at)
    local name = ast.args[2].key
-   if not name then self:fail("E05", ast.at, "`bits` takes a count and `i: e`", { hint = "bits(8, i: x[7 - i])" }) end
+   if not name then
+      self:fail("E05", ast.at, "`bits` takes a count and `i: e`", { hint = "bits(8, i: x[7 - i])" })
+   end
    self:check_local_name(name, ast.at)
    local saved, nodes = self.scope.names[name], {}
    for i = 0, count - 1 do
       self.scope.names[name] = { node = self:const(i, ast.at) }
       local node = self:eval(arg(ast, 2))
       if num.is_negative(node.lo) or num.lt(1, node.hi) then
-         self:fail("E53", ast.at, ("bit %d of `bits` is %s, not 0 or 1"):format(i, self:bounds(node)))
+         self:fail("E53", ast.at,
+            ("bit %d of `bits` is %s, not 0 or 1"):format(i, self:bounds(node)))
       end
       nodes[i + 1] = node.w == 1 and node or self:trunc(node, 1, ast.at)
    end
@@ -95,7 +101,8 @@ function builtin.popcount(self, ast)
    expect(self, ast, 1, 1)
    local node = self:eval(arg(ast, 1))
    if num.is_negative(node.lo) then
-      self:fail("E59", ast.at, ("`%s`: the argument may be negative (%s)"):format(asttext.expr(ast), self:bounds(node)),
+      self:fail("E59", ast.at,
+         ("`%s`: the argument may be negative (%s)"):format(asttext.expr(ast), self:bounds(node)),
          { hint = "popcount(u32(..))" })
    end
    return self:unary("popcount", node, ast.at)
@@ -105,9 +112,11 @@ local function count_zeros(tag)
    return function(self, ast)
       expect(self, ast, 2, 2)
       local node = self:eval(arg(ast, 1))
-      local width = check_width(self, self:constant(arg(ast, 2), "E08", "the width must be constant"), ast.at)
+      local width =
+         check_width(self, self:constant(arg(ast, 2), "E08", "the width must be constant"), ast.at)
       if num.is_negative(node.lo) or num.lt(num.mask(width), node.hi) then
-         self:fail("E59", ast.at, ("`%s`: the argument is %s, not within %d bits"):format(asttext.expr(ast),
+         self:fail("E59", ast.at,
+            ("`%s`: the argument is %s, not within %d bits"):format(asttext.expr(ast),
             self:bounds(node), width), { hint = ("u%d(..)"):format(width) })
       end
       return self:make({ tag = tag, a = node, width = width, at = ast.at }, 0, width)
@@ -120,10 +129,12 @@ function builtin.lut3(self, ast)
    expect(self, ast, 4, 4)
    local nodes = values(self, ast)
    local lo, hi = interval.unsigned(32)
-   return self:make({ tag = "lut3", l = nodes[1], a = nodes[2], b = nodes[3], c = nodes[4], at = ast.at, w = 32 }, lo, hi)
+   return self:make({ tag = "lut3", l = nodes[1], a = nodes[2], b = nodes[3], c = nodes[4],
+      at = ast.at, w = 32 },
+      lo, hi)
 end
 
--- Choosing ---------------------------------------------------------------------------------------------------------
+-- Choosing ----------------------------------------------------------------------------------------
 
 local function extremum(tag, pick_bound)
    return function(self, ast)
@@ -151,16 +162,20 @@ function builtin.clamp(self, ast)
    local nodes = values(self, ast)
    local x, low, high = nodes[1], nodes[2], nodes[3]
    if num.lt(high.lo, low.hi) then
-      self:fail("E59", ast.at, ("`%s`: the lower bound %s may exceed the upper %s"):format(asttext.expr(ast),
+      self:fail("E59", ast.at,
+         ("`%s`: the lower bound %s may exceed the upper %s"):format(asttext.expr(ast),
          self:bounds(low), self:bounds(high)))
    end
    local lo = num.max(low.lo, num.min(x.lo, high.lo))
    local hi = num.max(low.hi, num.min(x.hi, high.hi))
-   if x.tag == "const" and low.tag == "const" and high.tag == "const" then return self:const(lo, ast.at) end
+   if x.tag == "const" and low.tag == "const" and high.tag == "const" then
+      return self:const(lo, ast.at)
+   end
    return self:make({ tag = "clamp", a = x, lo_arg = low, hi_arg = high, at = ast.at }, lo, hi)
 end
 
--- The alternatives of `pick`, each seen where k has its number; statements they need come before, as in a `choose`.
+-- The alternatives of `pick`, each seen where k has its number; statements they need come before,
+-- as in a `choose`.
 local function pick_args(self, ast, k)
    local nodes, lo, hi, w = {}, nil, nil, nil
    for i = 2, #ast.args do
@@ -170,7 +185,8 @@ local function pick_args(self, ast, k)
          return self:eval(arg(ast, i))
       end)
       if #out > 0 then
-         self:fail("E04", ast.at, "a function with statements as an alternative of `pick` is not built yet",
+         self:fail("E04", ast.at,
+            "a function with statements as an alternative of `pick` is not built yet",
             { hint = "assign it to a local first" })
       end
       if node then
@@ -187,7 +203,8 @@ function builtin.pick(self, ast)
    local k = self:eval(arg(ast, 1))
    local last = #ast.args - 2
    if num.is_negative(k.lo) or num.lt(last, k.hi) then
-      self:fail("E52", ast.at, ("`%s`: %s may leave the list 0..%d"):format(asttext.expr(ast), self:bounds(k), last))
+      self:fail("E52", ast.at,
+         ("`%s`: %s may leave the list 0..%d"):format(asttext.expr(ast), self:bounds(k), last))
    end
    local constant = k.tag == "const" and k.value
    if constant then return self:eval(arg(ast, constant + 2)) end
@@ -195,7 +212,7 @@ function builtin.pick(self, ast)
    return self:make({ tag = "pick", k = k, args = nodes, at = ast.at, w = w }, lo, hi)
 end
 
--- Division ---------------------------------------------------------------------------------------------------------
+-- Division ----------------------------------------------------------------------------------------
 
 for _, op in ipairs({ "quo", "rem", "div", "mod" }) do
    builtin[op] = function(self, ast)
@@ -205,13 +222,16 @@ for _, op in ipairs({ "quo", "rem", "div", "mod" }) do
    end
 end
 
--- Others -----------------------------------------------------------------------------------------------------------
+-- Others ------------------------------------------------------------------------------------------
 
 function builtin.undefined(self, ast)
    expect(self, ast, 1, 1)
-   local width = check_width(self, self:constant(arg(ast, 1), "E08", "the width must be constant"), ast.at)
+   local width =
+      check_width(self, self:constant(arg(ast, 1), "E08", "the width must be constant"), ast.at)
    local lo, hi = interval.unsigned(width)
-   return self:make({ tag = "undefined", width = width, at = ast.at, w = width, is_undefined = true }, lo, hi)
+   return self:make({ tag = "undefined", width = width, at = ast.at, w = width,
+      is_undefined = true },
+      lo, hi)
 end
 
 function builtin.depth(self, ast)
@@ -222,7 +242,8 @@ function builtin.depth(self, ast)
 end
 
 local function whole_record(self, ast)
-   self:fail("E10", ast.at, ("`%s(..)` gives an entry; write `e = %s(..)` or `%s(..).member`"):format(ast.name, ast.name,
+   self:fail("E10", ast.at,
+      ("`%s(..)` gives an entry; write `e = %s(..)` or `%s(..).member`"):format(ast.name, ast.name,
       ast.name))
 end
 
@@ -256,4 +277,6 @@ function Walker:call_builtin(ast)
 end
 
 --- True for the name of a function of the language.
-function Walker.is_builtin(_, name) return builtin[name] ~= nil or NOT_BUILT[name] ~= nil or name:match("^[us]%d+$") ~= nil end
+function Walker.is_builtin(_, name)
+   return builtin[name] ~= nil or NOT_BUILT[name] ~= nil or name:match("^[us]%d+$") ~= nil
+end

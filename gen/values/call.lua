@@ -1,5 +1,5 @@
--- Functions and procedures of the description: inlined where they are called, with static parameters as trees and the
--- others as values.
+-- Functions and procedures of the description: inlined where they are called, with static
+-- parameters as trees and the others as values.
 local num = require("gen.num")
 local interval = require("gen.values.interval")
 local Walker = require("gen.values.walker")
@@ -22,7 +22,9 @@ end
 -- Values that may be read several times at no cost.
 local function is_trivial(node)
    local tag = node.tag
-   if tag == "const" or tag == "local" or tag == "field" or tag == "raw" or tag == "choice" then return true end
+   if tag == "const" or tag == "local" or tag == "field" or tag == "raw" or tag == "choice" then
+      return true
+   end
    if tag == "slice" then return is_trivial(node.base) and is_trivial(node.from) end
    if tag == "reg" then return not node.index or is_trivial(node.index) end
    return false
@@ -34,7 +36,8 @@ local function bind_value(self, func, param, ast)
       local lo, hi = interval.unsigned(param.type.width)
       if param.type.kind == "s" then lo, hi = interval.signed(param.type.width) end
       if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
-         self:fail("E53", ast.at, ("passing %s as `%s` of `%s`, which is %s, loses bits"):format(self:bounds(node),
+         self:fail("E53", ast.at,
+            ("passing %s as `%s` of `%s`, which is %s, loses bits"):format(self:bounds(node),
             param.name, func.name, param.type.kind .. param.type.width),
             { hint = ("%s%d(..)"):format(param.type.kind, param.type.width) })
       end
@@ -55,7 +58,8 @@ end
 local function scope_of(self, func, ast)
    local params = func.params or {}
    if #ast.args ~= #params then
-      self:fail("E05", ast.at, ("`%s` takes %d arguments, here are %d"):format(func.name, #params, #ast.args),
+      self:fail("E05", ast.at,
+         ("`%s` takes %d arguments, here are %d"):format(func.name, #params, #ast.args),
          { also = { at = func.at, text = "declared here" } })
    end
    local scope = { kind = "func", names = {}, statics = {}, func = func }
@@ -92,7 +96,8 @@ local function called_name(self, ast)
    if ast.static or name and name:sub(1, 1) == "%" then
       local tree = self:static(ast.static or name, ast.at)
       if tree.tag ~= "name" then
-         self:fail("E10", ast.at, ("`%s` is called, but its cell is no name of a function"):format(ast.static or name),
+         self:fail("E10", ast.at,
+            ("`%s` is called, but its cell is no name of a function"):format(ast.static or name),
             { also = { at = tree.at, text = "the cell" } })
       end
       name = tree.name
@@ -115,7 +120,8 @@ end
 --- The value of `name(..)`.
 function Walker:call(ast)
    local name = called_name(self, ast)
-   local call = name == ast.name and ast or { tag = "call", name = name, args = ast.args, at = ast.at }
+   local call = name == ast.name and ast
+      or { tag = "call", name = name, args = ast.args, at = ast.at }
    local func = self:func_named(name)
    if func then
       local node = self:inline(func, call)
@@ -146,7 +152,8 @@ function Walker:call_statement(ast)
       self:fail("E10", ast.at, ("procedure `%s` is not declared"):format(name))
    end
    if func.kind == "func" then
-      self:fail("E64", ast.at, ("`%s` is a func: its value is lost here"):format(name), { hint = ("x = %s(..)"):format(name) })
+      self:fail("E64", ast.at, ("`%s` is a func: its value is lost here"):format(name),
+         { hint = ("x = %s(..)"):format(name) })
    end
    self:inline(func, as_call(name, ast))
 end
@@ -157,6 +164,7 @@ function Walker:check_effect(at, what)
    if scope.pure then
       while scope.func and scope.func.kind ~= "func" do scope = scope.caller end
       local name = scope.func and scope.func.name or "this func"
-      self:fail("E64", at, ("`%s` is a `func` with an effect: `%s`"):format(name, what), { hint = "make it a `proc`" })
+      self:fail("E64", at, ("`%s` is a `func` with an effect: `%s`"):format(name, what),
+         { hint = "make it a `proc`" })
    end
 end

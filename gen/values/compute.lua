@@ -1,5 +1,5 @@
--- What the operators of the IR mean on numbers. Constant folding and the interpreter share this table, so that the
--- two cannot come to differ.
+-- What the operators of the IR mean on numbers. Constant folding and the interpreter share this
+-- table, so that the two cannot come to differ.
 local num = require("gen.num")
 
 local M = {}

@@ -1,11 +1,12 @@
--- Interval arithmetic: from the bounds of the operands to bounds of the result. Bounds are nums and always finite; a
--- result may leave the 128 bits that an expression can have, the caller looks at that. Every function returns
--- `lo, hi`; bounds need not be tight, but must hold.
+-- Interval arithmetic: from the bounds of the operands to bounds of the result. Bounds are nums and
+-- always finite; a result may leave the 128 bits that an expression can have, the caller looks at
+-- that. Every function returns `lo, hi`; bounds need not be tight, but must hold.
 local num = require("gen.num")
 
 local M = {}
 
-local add, sub, mul, neg, min, max, lt, le = num.add, num.sub, num.mul, num.neg, num.min, num.max, num.lt, num.le
+local add, sub, mul, neg, min, max, lt, le = num.add, num.sub, num.mul, num.neg, num.min, num.max,
+   num.lt, num.le
 
 --- What any expression may be: the widest unsigned and the widest signed type together.
 M.MIN, M.MAX = neg(num.pow2(127)), num.mask(128)
@@ -39,7 +40,9 @@ end
 --- Bits that hold every value of both operands, and whether one may be negative.
 local function common_width(al, ah, bl, bh)
    local width = 0
-   for _, bound in ipairs({ al, ah, bl, bh }) do width = math.max(width, num.width_unsigned(bound)) end
+   for _, bound in ipairs({ al, ah, bl, bh }) do
+      width = math.max(width, num.width_unsigned(bound))
+   end
    return width
 end
 
@@ -55,7 +58,9 @@ end
 
 function M.bor(al, ah, bl, bh)
    local width = common_width(al, ah, bl, bh)
-   if M.is_nonnegative(al) and M.is_nonnegative(bl) then return max(al, bl), min(num.mask(width), add(ah, bh)) end
+   if M.is_nonnegative(al) and M.is_nonnegative(bl) then
+      return max(al, bl), min(num.mask(width), add(ah, bh))
+   end
    local lo, hi = signed_hull(width)
    if num.is_negative(ah) or num.is_negative(bh) then hi = -1 end
    return lo, hi
@@ -63,7 +68,9 @@ end
 
 function M.bxor(al, ah, bl, bh)
    local width = common_width(al, ah, bl, bh)
-   if M.is_nonnegative(al) and M.is_nonnegative(bl) then return 0, min(num.mask(width), add(ah, bh)) end
+   if M.is_nonnegative(al) and M.is_nonnegative(bl) then
+      return 0, min(num.mask(width), add(ah, bh))
+   end
    return signed_hull(width)
 end
 

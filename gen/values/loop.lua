@@ -1,5 +1,6 @@
--- A `for` is typed once per iteration, because only then are its intervals exact. Iterations that came out alike are
--- folded into one body again: same shape, intervals the hull of all. Others stay written out.
+-- A `for` is typed once per iteration, because only then are its intervals exact. Iterations that
+-- came out alike are folded into one body again: same shape, intervals the hull of all. Others stay
+-- written out.
 local num = require("gen.num")
 local tree = require("gen.values.tree")
 
@@ -7,7 +8,8 @@ local M = {}
 
 local merge_node, merge_block -- forward
 
--- Locals made inside the body have a number of their own in each iteration; the first iteration's stands for all.
+-- Locals made inside the body have a number of their own in each iteration; the first iteration's
+-- stands for all.
 local function same_id(state, a, b)
    if a == b then return true end
    if not state.is_inner(a) or not state.is_inner(b) then return false end
@@ -52,9 +54,12 @@ end
 
 -- What makes two nodes one kind of node, their parts aside.
 local function same_attributes(a, b, state)
-   return a.tag == b.tag and a.width == b.width and a.file == b.file and a.field == b.field and a.choice == b.choice
-      and a.member == b.member and a.column == b.column and a.space == b.space and a.stack == b.stack
-      and a.table == b.table and a.signed == b.signed and (a.id == b.id or same_id(state, a.id, b.id))
+   return a.tag == b.tag and a.width == b.width and a.file == b.file and a.field == b.field
+      and a.choice == b.choice
+      and a.member == b.member and a.column == b.column and a.space == b.space
+         and a.stack == b.stack
+      and a.table == b.table and a.signed == b.signed
+         and (a.id == b.id or same_id(state, a.id, b.id))
 end
 
 local function clone(node)
@@ -63,7 +68,8 @@ local function clone(node)
    return copy
 end
 
--- The node for both, `a` itself where nothing differs. A copy is made only when there is something to change.
+-- The node for both, `a` itself where nothing differs. A copy is made only when there is something
+-- to change.
 function merge_node(a, b, state)
    if a == b then return true, a end
    if not same_attributes(a, b, state) then return false end
@@ -101,7 +107,10 @@ function merge_node(a, b, state)
 end
 
 local function merge_statement(a, b, state)
-   if a.tag ~= b.tag or a.why ~= b.why or a.stack ~= b.stack or a.first ~= b.first or a.last ~= b.last then return nil end
+   if a.tag ~= b.tag or a.why ~= b.why or a.stack ~= b.stack or a.first ~= b.first
+         or a.last ~= b.last then
+      return nil
+   end
    local copy = clone(a)
    -- The value of a `let` is older than the local it makes.
    for _, name in ipairs({ "test", "value", "target" }) do
@@ -134,8 +143,9 @@ function merge_block(a, b, state)
    return out
 end
 
---- One body for all iterations, or nil when they differ in shape. `is_inner(id)`: the local was made inside the body.
--- The second result tells which ids of later iterations the ids of the first stand for.
+--- One body for all iterations, or nil when they differ in shape. `is_inner(id)`: the local was
+-- made inside the body. The second result tells which ids of later iterations the ids of the first
+-- stand for.
 function M.merge(iterations, is_inner)
    local body, renamed = iterations[1], {}
    for i = 2, #iterations do

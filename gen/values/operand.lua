@@ -1,4 +1,5 @@
--- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of its lines.
+-- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of
+-- its lines.
 local num = require("gen.num")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
@@ -45,7 +46,8 @@ local function sole_value(self, line)
    if entry and entry.kind == "space" then return nil end
    local name = piece.role or piece.name
    if piece.view then
-      return self:eval_any({ tag = "member", base = { tag = "name", name = name, at = piece.at }, name = piece.view.name,
+      return self:eval_any({ tag = "member", base = { tag = "name", name = name, at = piece.at },
+         name = piece.view.name,
          at = piece.at })
    end
    return self:name(name, piece.at)
@@ -62,7 +64,9 @@ end
 
 local function configs_of(form, line)
    local both = {}
-   for i, here in ipairs(form.configs or {}) do both[i] = here and (not line.configs or line.configs[i]) end
+   for i, here in ipairs(form.configs or {}) do
+      both[i] = here and (not line.configs or line.configs[i])
+   end
    return form.configs and both
 end
 
@@ -161,7 +165,8 @@ function Walker:choice(choice, at)
       if all_absent then return { tag = "none", lo = 0, hi = 0, at = at } end
    end
    return self:make({
-      tag = "choice", choice = choice, at = at, w = summary.w, file = summary.file, absent_at = summary.absent_at,
+      tag = "choice", choice = choice, at = at, w = summary.w, file = summary.file,
+      absent_at = summary.absent_at,
       no_value = summary.no_value, is_undefined = summary.is_undefined,
    }, summary.lo or 0, summary.hi or 0)
 end

@@ -1,5 +1,5 @@
--- Operators, casts and concatenation as nodes with intervals, and what a test that holds, or fails, shows about the
--- expressions in it. `what` is a function that gives the source text for messages.
+-- Operators, casts and concatenation as nodes with intervals, and what a test that holds, or fails,
+-- shows about the expressions in it. `what` is a function that gives the source text for messages.
 local num = require("gen.num")
 local interval = require("gen.values.interval")
 local compute = require("gen.values.compute")
@@ -7,7 +7,7 @@ local Walker = require("gen.values.walker")
 
 local function both_const(a, b) return a.tag == "const" and b.tag == "const" end
 
--- Arithmetic -------------------------------------------------------------------------------------------------------
+-- Arithmetic --------------------------------------------------------------------------------------
 
 local DIVISIONS = { quo = true, rem = true, div = true, mod = true }
 local COMPARISONS = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true }
@@ -18,13 +18,15 @@ local function check_shift(self, op, a, b, at, what)
    local bounded = op == "shr" or num.le(b.hi, 128) or num.eq(a.lo, 0) and num.eq(a.hi, 0)
    if num.is_negative(b.lo) or not bounded then
       self:fail("E51", at, ("%s: the count is %s"):format(text(what, "shift"), self:bounds(b)),
-         { hint = num.is_negative(b.lo) and "guard it with `if n >= 0`" or "take low bits, `n[0..4]`, or guard it" })
+         { hint = num.is_negative(b.lo) and "guard it with `if n >= 0`"
+            or "take low bits, `n[0..4]`, or guard it" })
    end
 end
 
 local function check_divisor(self, b, at, what)
-   if num.is_negative(b.hi) or num.lt(0, b.lo) then return end
-   self:fail("E66", at, ("divisor of %s may be 0 (%s)"):format(text(what, "this division"), self:bounds(b)),
+   if num.is_negative(b.hi) or num.lt(0, b.lo) or b.nonzero then return end
+   self:fail("E66", at, ("divisor of %s may be 0 (%s)"):format(text(what, "this division"),
+      self:bounds(b)),
       { hint = "guard it with `if b != 0`" })
 end
 
@@ -32,6 +34,11 @@ local function binary_bounds(op, a, b)
    if COMPARISONS[op] then
       local decided = interval.compare(op, a.lo, a.hi, b.lo, b.hi)
       return decided or 0, decided or 1
+   end
+   if DIVISIONS[op] and num.is_negative(b.lo) and num.lt(0, b.hi) then
+      local al, ah = interval[op](a.lo, a.hi, b.lo, -1)
+      local bl, bh = interval[op](a.lo, a.hi, 1, b.hi)
+      return num.min(al, bl), num.max(ah, bh)
    end
    return interval[op](a.lo, a.hi, b.lo, b.hi)
 end
@@ -41,7 +48,8 @@ function Walker:binary(op, a, b, at, what)
    if DIVISIONS[op] then check_divisor(self, b, at, what) end
    local lo, hi = binary_bounds(op, a, b)
    if both_const(a, b) then lo = compute.binary[op](a.value, b.value); hi = lo end
-   local node = self:make({ tag = op, a = a, b = b, at = at, w = COMPARISONS[op] and 1 or nil }, lo, hi, what)
+   local node =
+      self:make({ tag = op, a = a, b = b, at = at, w = COMPARISONS[op] and 1 or nil }, lo, hi, what)
    if both_const(a, b) then return self:const(lo, at, node.w) end
    return node
 end
@@ -93,7 +101,8 @@ function Walker:cat(nodes, at, what)
    local parts = {}
    for i, node in ipairs(nodes) do
       if not node.w then
-         self:fail("E54", node.at or at, ("part %d of `cat` has no width (%s)"):format(i, self:bounds(node)),
+         self:fail("E54", node.at or at,
+            ("part %d of `cat` has no width (%s)"):format(i, self:bounds(node)),
             { hint = ("u%d(..)"):format(math.max(1, num.width_unsigned(node.hi))) })
       end
       parts[i] = { a = node, width = node.w }
@@ -126,7 +135,7 @@ function Walker:logical(op, a, b, at)
    return self:make({ tag = op, a = a, b = b, at = at, w = 1 }, lo, hi)
 end
 
--- Tests ------------------------------------------------------------------------------------------------------------
+-- Tests -------------------------------------------------------------------------------------------
 
 --- 1 or 0 where the interval of a test decides it, else nil.
 function Walker.decided(_, test)
@@ -141,6 +150,7 @@ local LOWEST, HIGHEST = interval.MIN, interval.MAX
 local function learn_not(self, node, value)
    if num.eq(node.lo, value) then return self:learn(node, num.add(value, 1), HIGHEST) end
    if num.eq(node.hi, value) then return self:learn(node, LOWEST, num.sub(value, 1)) end
+   if num.eq(value, 0) then self:learn_nonzero(node) end
    return true
 end
 
@@ -154,12 +164,14 @@ local learn_comparison = {
    lt = function(self, a, b)
       return self:learn(a, LOWEST, num.sub(b.hi, 1)) and self:learn(b, num.add(a.lo, 1), HIGHEST)
    end,
-   le = function(self, a, b) return self:learn(a, LOWEST, b.hi) and self:learn(b, a.lo, HIGHEST) end,
+   le = function(self, a, b) return self:learn(a, LOWEST, b.hi)
+      and self:learn(b, a.lo, HIGHEST) end,
 }
 learn_comparison.gt = function(self, a, b) return learn_comparison.lt(self, b, a) end
 learn_comparison.ge = function(self, a, b) return learn_comparison.le(self, b, a) end
 
---- Knows from now on that `test` holds (or, with `holds` false, that it does not). False: that cannot be.
+--- Knows from now on that `test` holds (or, with `holds` false, that it does not). False: that
+-- cannot be.
 function Walker:assume(test, holds)
    local tag = test.tag
    if tag == "lnot" then return self:assume(test.a, not holds) end

@@ -1,10 +1,11 @@
--- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled which operands are
--- evaluated, and where. An operand that only dead code read is not evaluated at all.
+-- After a piece of code is typed: assignments to locals that nobody reads go, and it is settled
+-- which operands are evaluated, and where. An operand that only dead code read is not evaluated at
+-- all.
 local tree = require("gen.values.tree")
 
 local M = {}
 
--- Dead locals ------------------------------------------------------------------------------------------------------
+-- Dead locals -------------------------------------------------------------------------------------
 
 -- Everything but `let` has an effect of its own; an `if` or `for` is needed for what stands in it.
 local function is_needed(statement, live)
@@ -34,7 +35,9 @@ local function mark(block, live, done, seen)
             done[statement], changed = true, true
             tree.each_expression(statement, function(expr) mark_expression(expr, live, seen) end)
          end
-         tree.each_block(statement, function(inner) changed = mark(inner, live, done, seen) or changed end)
+         tree.each_block(statement, function(inner)
+            changed = mark(inner, live, done, seen) or changed
+         end)
       end
    end
    return changed
@@ -55,7 +58,8 @@ local function sweep(block, done)
    return out
 end
 
---- The block without what nothing needs; `results` are expressions or targets that are read behind it.
+--- The block without what nothing needs; `results` are expressions or targets that are read behind
+-- it.
 function M.dead(block, results)
    if #block == 0 then return block end
    local live, done, seen = {}, {}, {}
@@ -79,7 +83,7 @@ function M.locals(walker, blocks)
    return kept
 end
 
--- Operands ---------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 local function note_reads(statement, used)
    tree.each_expression(statement, function(expr, is_target)
@@ -102,14 +106,17 @@ function M.read_by(exprs)
    return list
 end
 
--- Splits the choices that code reads into those of the page, between its marks, and those read around it.
+-- Splits the choices that code reads into those of the page, between its marks, and those read
+-- around it.
 local function read_around(block, inside, used_inside, used_outside)
    for _, statement in ipairs(block) do
       if statement.tag == "mark" then
          inside = statement.opens
       else
          note_reads(statement, inside and used_inside or used_outside)
-         tree.each_block(statement, function(inner) read_around(inner, inside, used_inside, used_outside) end)
+         tree.each_block(statement, function(inner)
+            read_around(inner, inside, used_inside, used_outside)
+         end)
       end
    end
 end
@@ -127,11 +134,14 @@ local function with_uses(block, list)
    for _, statement in ipairs(block) do
       if statement.tag == "mark" then
          if statement.opens then
-            for _, choice in ipairs(list) do out[#out + 1] = { tag = "use", choice = choice, at = choice.at } end
+            for _, choice in ipairs(list) do
+               out[#out + 1] = { tag = "use", choice = choice, at = choice.at }
+            end
          end
       else
          if statement.tag == "if" then
-            statement.yes, statement.no = with_uses(statement.yes, list), with_uses(statement.no, list)
+            statement.yes, statement.no = with_uses(statement.yes, list),
+               with_uses(statement.no, list)
          elseif statement.tag == "for" then
             statement.body = with_uses(statement.body, list)
          end
@@ -141,8 +151,9 @@ local function with_uses(block, list)
    return out
 end
 
---- Puts `use` before the first statement that may need a choice: at the top for what formats read, at the start of
--- the page's own code for the rest. Returns the block and all choices read, in text order.
+--- Puts `use` before the first statement that may need a choice: at the top for what formats read,
+-- at the start of the page's own code for the rest. Returns the block and all choices read, in text
+-- order.
 function M.place_uses(block, choices)
    local inside, outside = {}, {}
    read_around(block, false, inside, outside)
@@ -152,7 +163,9 @@ function M.place_uses(block, choices)
       if inside[choice] or outside[choice] then all[#all + 1] = choice end
    end
    local body = {}
-   for _, choice in ipairs(early) do body[#body + 1] = { tag = "use", choice = choice, at = choice.at } end
+   for _, choice in ipairs(early) do
+      body[#body + 1] = { tag = "use", choice = choice, at = choice.at }
+   end
    local rest = with_uses(block, late)
    table.move(rest, 1, #rest, #body + 1, body)
    return body, all

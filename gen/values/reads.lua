@@ -1,6 +1,7 @@
--- Code may read a field only where all its bits are tested, carried or `visible` (`zero` bits read 0). Bits that
--- another field carries need a `share`. Which bits those are depends on the lines that a word takes, so what every
--- line of a choice claims counts, and what only some claim does not.
+-- Code may read a field only where all its bits are tested, carried or `visible` (`zero` bits read
+-- 0). Bits that another field carries need a `share`. Which bits those are depends on the lines
+-- that a word takes, so what every line of a choice claims counts, and what only some claim does
+-- not.
 local num = require("gen.num")
 local sets = require("gen.sets")
 local tree = require("gen.values.tree")
@@ -69,11 +70,14 @@ local function lines_around(line, choice)
    return list
 end
 
--- Who else carries bits of the field, in the form, in the lines around, and in all lines of choices.
+-- Who else carries bits of the field, in the form, in the lines around, and in all lines of
+-- choices.
 local function note_carriers(source, field, out)
    for _, carry in ipairs(source.carried) do
       local other = carry.field
-      if other ~= field and not num.eq(num.band(other.mask, field.mask), 0) then out[#out + 1] = other end
+      if other ~= field and not num.eq(num.band(other.mask, field.mask), 0) then
+         out[#out + 1] = other
+      end
    end
 end
 
@@ -156,8 +160,10 @@ local function check_field(walker, field, at, cover, sources)
    local missing = num.band(field.mask, num.bnot(cover))
    if not num.eq(missing, 0) then
       local word = soft_word(sources, form, missing)
-      walker:complain("E26", at, ("code reads bits %s of `%s`, which %s"):format(bit_list(missing), field.name,
-         word and ("`%s` calls %s"):format(form.name, word) or ("some operand line of `%s` leaves out"):format(form.name)),
+      walker:complain("E26", at,
+         ("code reads bits %s of `%s`, which %s"):format(bit_list(missing), field.name,
+         word and ("`%s` calls %s"):format(form.name, word)
+            or ("some operand line of `%s` leaves out"):format(form.name)),
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
       return
    end
@@ -168,7 +174,8 @@ local function check_field(walker, field, at, cover, sources)
    note_choice_carriers(form.top or {}, field, carriers)
    for _, other in ipairs(carriers) do
       if not num.eq(num.band(foreign, other.mask), 0) and not is_shared(form, field, other) then
-         walker:complain("E21", at, ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
+         walker:complain("E21", at,
+            ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
             bit_list(num.band(foreign, other.mask)), other.name),
             { hint = ('share %s, %s "why"'):format(field.name, other.name) })
          return
@@ -191,7 +198,8 @@ local function choice_sources(choices, field, out)
    end
 end
 
---- Checks every field that `nodes` and `blocks` read. `choice, line`: set for the code of an operand line.
+--- Checks every field that `nodes` and `blocks` read. `choice, line`: set for the code of an
+-- operand line.
 function M.check(walker, nodes, blocks, choice, line)
    local form = walker.root.form
    if not form or not form.carried then return end

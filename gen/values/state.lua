@@ -1,10 +1,10 @@
--- Fields, registers, views, spaces and stacks as values. A place that can be stored to is the same node as the value
--- it reads, so `gen/values/target.lua` takes its targets from here.
+-- Fields, registers, views, spaces and stacks as values. A place that can be stored to is the same
+-- node as the value it reads, so `gen/values/target.lua` takes its targets from here.
 local num = require("gen.num")
 local interval = require("gen.values.interval")
 local Walker = require("gen.values.walker")
 
--- Fields -----------------------------------------------------------------------------------------------------------
+-- Fields ------------------------------------------------------------------------------------------
 
 -- One part of a test as a range; a picture counts from its smallest to its largest value.
 local function range_of(part, width)
@@ -25,7 +25,8 @@ local function intersect(ranges, parts, width)
    return out
 end
 
---- Code numbers that a field can have here, as ranges: what the tests of the form and of the lines around leave.
+--- Code numbers that a field can have here, as ranges: what the tests of the form and of the lines
+-- around leave.
 function Walker:codes_of(field)
    self.domains = self.domains or {}
    local ranges = self.domains[field]
@@ -65,8 +66,12 @@ end
 local function split_at_sign(ranges, width)
    local half, out = num.pow2(width - 1), {}
    for _, range in ipairs(ranges) do
-      if num.lt(range.lo, half) then out[#out + 1] = { lo = range.lo, hi = num.min(range.hi, num.sub(half, 1)) } end
-      if num.le(half, range.hi) then out[#out + 1] = { lo = num.max(range.lo, half), hi = range.hi } end
+      if num.lt(range.lo, half) then
+         out[#out + 1] = { lo = range.lo, hi = num.min(range.hi, num.sub(half, 1)) }
+      end
+      if num.le(half, range.hi) then
+         out[#out + 1] = { lo = num.max(range.lo, half), hi = range.hi }
+      end
    end
    return out
 end
@@ -90,7 +95,9 @@ end
 -- Value = E + the scaled field, modulo the width of the program counter.
 local function relative_value(self, field, at)
    local pc = self:program_counter(at)
-   local base = self:within({ kind = "field", names = {}, statics = {} }, function() return self:eval(field.rel) end)
+   local base = self:within({ kind = "field", names = {}, statics = {} }, function()
+      return self:eval(field.rel)
+   end)
    local sum = self:binary("add", base, number_value(self, field, at), at)
    return self:trunc(sum, pc.width, at)
 end
@@ -103,7 +110,7 @@ function Walker:field(field, at)
    return number_value(self, field, at)
 end
 
--- Registers --------------------------------------------------------------------------------------------------------
+-- Registers ---------------------------------------------------------------------------------------
 
 --- The file called `$pc`.
 function Walker:program_counter(at)
@@ -120,7 +127,8 @@ local function check_exists(self, file, at)
    if not file.where then return end
    for i, config in ipairs(self.model.configs or {}) do
       if (not self.root.configs or self.root.configs[i]) and not file.where[i] then
-         self:fail("E10", at, ("`%s` does not exist in `%s`, but this line does"):format(file.name, config.name),
+         self:fail("E10", at, ("`%s` does not exist in `%s`, but this line does"):format(file.name,
+            config.name),
             { hint = "an `on` behind the line", also = { at = file.at, text = "declared here" } })
       end
    end
@@ -136,7 +144,8 @@ end
 function Walker:reg(file, index, at)
    check_exists(self, file, at)
    if file.count and not index then
-      self:fail("E52", at, ("`%s` is a file of %d registers; say which one"):format(file.name, file.count),
+      self:fail("E52", at, ("`%s` is a file of %d registers; say which one"):format(file.name,
+         file.count),
          { hint = file.name .. "[..]" })
    end
    local node = { tag = "reg", file = file, index = index, at = at, w = file.width }
@@ -145,7 +154,8 @@ function Walker:reg(file, index, at)
    if file.signed then lo, hi = interval.signed(file.width) end
    if index then
       if num.is_negative(index.lo) or num.le(file.count, index.hi) then
-         self:fail("E52", at, ("index %s may leave `%s` (%d entries)"):format(self:bounds(index), file.name, file.count),
+         self:fail("E52", at, ("index %s may leave `%s` (%d entries)"):format(self:bounds(index),
+            file.name, file.count),
             { hint = "guard it with `if`, or take only the low bits" })
       end
       local constant = constant_entry(file, self:value_of(index))
@@ -185,8 +195,12 @@ local function item_index(self, part, at)
    if not part.field then return nil end
    local node = self:raw(part.field, at)
    local shift, take = part.shift or 0, part.take or part.field.width
-   if shift > 0 or take < part.field.width then node = self:slice(node, self:const(shift, at), take, at) end
-   if part.add and part.add ~= 0 then node = self:binary("add", node, self:const(part.add, at), at) end
+   if shift > 0 or take < part.field.width then
+      node = self:slice(node, self:const(shift, at), take, at)
+   end
+   if part.add and part.add ~= 0 then
+      node = self:binary("add", node, self:const(part.add, at), at)
+   end
    return node
 end
 
@@ -197,7 +211,7 @@ function Walker:reg_item(item, at)
    return node
 end
 
--- Bits -------------------------------------------------------------------------------------------------------------
+-- Bits --------------------------------------------------------------------------------------------
 
 --- `width` bits of `base` from the node `from` up.
 function Walker:slice(base, from, width, at)
@@ -214,7 +228,8 @@ function Walker:slice(base, from, width, at)
       lo, hi = interval.slice(base.lo, base.hi, place, width)
    end
    if base.tag == "const" and from.tag == "const" then return self:const(lo, at, width) end
-   return self:make({ tag = "slice", base = base, from = from, width = width, at = at, w = width }, lo, hi)
+   return self:make({ tag = "slice", base = base, from = from, width = width, at = at, w = width },
+      lo, hi)
 end
 
 --- Pieces `{lo, width}` of `base`, the first one lowest.
@@ -228,14 +243,16 @@ end
 --- A view of a register; `index` is a node, or nil for a view without one.
 function Walker:view(base, view, index, at)
    if (index ~= nil) ~= (view.count ~= nil) then
-      self:fail("E52", at, view.count and ("view `.%s` has %d members; write `.%s[i]`"):format(view.name, view.count, view.name)
+      self:fail("E52", at, view.count
+         and ("view `.%s` has %d members; write `.%s[i]`"):format(view.name, view.count, view.name)
          or ("view `.%s` takes no index"):format(view.name))
    end
    if view.parts then return self:gather(base, view.parts, at) end
    if not index then return self:slice(base, self:const(view.lo, at), view.width, at) end
    local last = view.first + view.count - 1
    if num.lt(index.lo, view.first) or num.lt(last, index.hi) then
-      self:fail("E52", at, ("index %s may leave view `.%s` (%d..%d)"):format(self:bounds(index), view.name, view.first, last))
+      self:fail("E52", at, ("index %s may leave view `.%s` (%d..%d)"):format(self:bounds(index),
+         view.name, view.first, last))
    end
    local from = self:binary("mul", self:const(view.step, at), index, at)
    local start = view.lo - view.step * view.first
@@ -254,7 +271,7 @@ function Walker.part_of_file(_, file, name)
    return nil, nil
 end
 
--- Spaces -----------------------------------------------------------------------------------------------------------
+-- Spaces ------------------------------------------------------------------------------------------
 
 local function space_widths(space)
    if space.access and #space.access > 0 then return space.access end
@@ -272,17 +289,19 @@ function Walker:space(space, width, index, at)
    local known = false
    for _, allowed in ipairs(space_widths(space)) do known = known or allowed == width end
    if not known then
-      self:fail("E65", at, ("%d-bit access to space `%s`, which allows %s"):format(width, space.name,
+      self:fail("E65", at, ("%d-bit access to space `%s`, which allows %s"):format(width,
+         space.name,
          list_text(space_widths(space))), { also = { at = space.at, text = "declared here" } })
    end
    local signed = space.type.kind == "s" and width == space.type.width
    local lo, hi = interval.unsigned(width)
    if signed then lo, hi = interval.signed(width) end
-   return self:make({ tag = "space", space = space, width = width, index = index, at = at, w = width, signed = signed },
+   return self:make({ tag = "space", space = space, width = width, index = index, at = at,
+      w = width, signed = signed },
       lo, hi)
 end
 
--- Stacks -----------------------------------------------------------------------------------------------------------
+-- Stacks ------------------------------------------------------------------------------------------
 
 function Walker:stack_named(ast, at)
    if not ast or ast.tag ~= "state" then self:fail("E10", at, "this takes a stack: `$name`") end
@@ -296,12 +315,16 @@ local function member_bounds(member)
    return interval.unsigned(member.type.width)
 end
 
---- The members of the top entry as locals: `{[name]=node}`. They are read at once, because stacks change at once.
+--- The members of the top entry as locals: `{[name]=node}`. They are read at once, because stacks
+-- change at once.
 function Walker:top_record(stack, at)
    local record = {}
    for _, member in ipairs(stack.members) do
       local lo, hi = member_bounds(member)
-      local node = self:make({ tag = "top", stack = stack, member = member.name, at = at, w = member.type.width }, lo, hi)
+      local node =
+         self:make({ tag = "top", stack = stack, member = member.name, at = at,
+            w = member.type.width },
+            lo, hi)
       record[member.name] = self:let_temp(member.name, node, at)
    end
    return record

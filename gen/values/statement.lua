@@ -1,5 +1,6 @@
--- Statements: assignment, `if`, `for`, stacks, traps, and bodies of functions. Each statement is typed on its own, so
--- one that fails hides nothing of the next; what it would have assigned is poison, and using that is silent.
+-- Statements: assignment, `if`, `for`, stacks, traps, and bodies of functions. Each statement is
+-- typed on its own, so one that fails hides nothing of the next; what it would have assigned is
+-- poison, and using that is silent.
 local num = require("gen.num")
 local names = require("gen.names")
 local asttext = require("gen.asttext")
@@ -58,7 +59,8 @@ function Walker:run(list)
    for i, statement in ipairs(list) do
       local handler = exec[statement.tag]
       local rest
-      if statement.tag == "if" and self.scope.kind == "func" and i < #list and has_return({ statement }) then
+      if statement.tag == "if" and self.scope.kind == "func" and i < #list
+            and has_return({ statement }) then
          rest = continuation(list, i)
       end
       local status, ok
@@ -78,16 +80,18 @@ function Walker:run(list)
    return nil
 end
 
--- Assignment -------------------------------------------------------------------------------------------------------
+-- Assignment --------------------------------------------------------------------------------------
 
 local function taken_name(self, name, at)
    local word = self.model.sym.words[name]
    local only_called = name == "u" or name == "s"
    if not only_called and (names.builtin[name] or self:is_builtin(name)) then
-      self:fail("E12", at, ("local `%s` has the name of a built-in"):format(name), { hint = "choose another name" })
+      self:fail("E12", at, ("local `%s` has the name of a built-in"):format(name),
+         { hint = "choose another name" })
    end
    if word and (word.kind == "field" or word.kind == "operand") then
-      self:fail("E12", at, ("local `%s` has the name of %s"):format(name, word.kind == "field" and "a field" or "an operand"),
+      self:fail("E12", at, ("local `%s` has the name of %s"):format(name,
+         word.kind == "field" and "a field" or "an operand"),
          { also = { at = word.node.at, text = "declared here" }, hint = "choose another name" })
    end
 end
@@ -125,7 +129,9 @@ end
 
 local function refuse_field(self, ast)
    local word = ast.tag == "name" and self.model.sym.words[ast.name]
-   if word and word.kind == "field" and word.field.kind ~= "register" then taken_name(self, ast.name, ast.at) end
+   if word and word.kind == "field" and word.field.kind ~= "register" then
+      taken_name(self, ast.name, ast.at)
+   end
 end
 
 local function store(self, target_ast, ast)
@@ -138,7 +144,8 @@ local function store(self, target_ast, ast)
    local target = self:target(place, target_ast)
    self:check_effect(ast.at or target_ast.at, asttext.expr(target_ast) .. " = ..")
    self:check_store(target, node, ast.value)
-   self.out[#self.out + 1] = { tag = "store", target = target, value = node, at = ast.at or target_ast.at }
+   self.out[#self.out + 1] =
+      { tag = "store", target = target, value = node, at = ast.at or target_ast.at }
 end
 
 function exec.assign(self, ast)
@@ -149,109 +156,14 @@ function exec.assign(self, ast)
    store(self, ast.target.tag == "static" and ast.target or target, ast)
 end
 
--- Branches ---------------------------------------------------------------------------------------------------------
+exec["if"] = function(self, ast, rest) return self:branches(ast, rest) end
 
--- Gives the way that left `entry` under another variable, or none, a `let` of the variable `id`.
-local function settle(self, out, entry, id, at)
-   if entry.id == id then return entry.node end
-   local saved = self.out
-   self.out = out
-   local node = self:let_id(id, entry.node, at)
-   self.out = saved
-   return node
-end
-
--- What a name means behind the two ways of an `if`.
-local function join_name(self, ast, a, b, a_out, b_out)
-   if a == b then return a end
-   if not a or not b then return { partly = (a or b).at or ast.at, poison = (a or b).poison } end
-   if a.poison or b.poison then return { poison = true } end
-   if a.partly or b.partly then return { partly = a.partly or b.partly } end
-   if a.record or b.record then return { partly = ast.at } end
-   local id = a.id or b.id
-   local left, right = settle(self, a_out, a, id, ast.at), settle(self, b_out, b, id, ast.at)
-   return { id = id, node = self:join_local(id, left, right) }
-end
-
-local function join(self, ast, names_a, names_b, a_out, b_out)
-   local all, order = {}, {}
-   for _, list in ipairs({ names_a, names_b }) do
-      for name in pairs(list) do
-         if not all[name] then
-            all[name] = true
-            order[#order + 1] = name
-         end
-      end
-   end
-   table.sort(order)
-   local joined = {}
-   for _, name in ipairs(order) do joined[name] = join_name(self, ast, names_a[name], names_b[name], a_out, b_out) end
-   return joined
-end
-
-local run_arm -- forward
-
--- Both ways of one test; `rest` is what follows the whole `if`, where an arm returns.
-local function run_both(self, ast, k, test, rest)
-   local scope = self.scope
-   local before = scope.names
-   local function way(holds, f)
-      scope.names = self.copy_names(before)
-      local dead = false
-      local out, status = self:branch(function()
-         if not self:assume(test, holds) then
-            dead = true
-            return nil
-         end
-         return f()
-      end)
-      return { out = out, status = status, dead = dead, names = scope.names }
-   end
-   local yes = way(true, function()
-      return self:run(ast.arms[k].body) or rest and self:run(rest)
-   end)
-   local no = way(false, function() return run_arm(self, ast, k + 1, rest) end)
-   scope.names = before
-   if yes.dead or no.dead then
-      local only = yes.dead and no or yes
-      scope.names = only.names
-      table.move(only.out, 1, #only.out, #self.out + 1, self.out)
-      return only.status
-   end
-   if yes.status and no.status then
-      scope.names = before
-   elseif yes.status or no.status then
-      scope.names = yes.status and no.names or yes.names
-      self:assume(test, not yes.status)
-   else
-      scope.names = join(self, ast, yes.names, no.names, yes.out, no.out)
-   end
-   if #yes.out > 0 or #no.out > 0 then
-      self.out[#self.out + 1] = { tag = "if", test = test, yes = yes.out, no = no.out, at = ast.arms[k].test.at or ast.at }
-   end
-   if yes.status and no.status then return yes.status == no.status and yes.status or "returned" end
-   return nil
-end
-
-function run_arm(self, ast, k, rest)
-   local arm = ast.arms[k]
-   if not arm then
-      return self:run(ast.otherwise or {}) or rest and self:run(rest)
-   end
-   local test = self:eval(arm.test)
-   local decided = self:decided(test)
-   if decided == 1 then return self:run(arm.body) or rest and self:run(rest) end
-   if decided == 0 then return run_arm(self, ast, k + 1, rest) end
-   return run_both(self, ast, k, test, rest)
-end
-
-exec["if"] = function(self, ast, rest) return run_arm(self, ast, 1, rest) end
-
--- Loops ------------------------------------------------------------------------------------------------------------
+-- Loops -------------------------------------------------------------------------------------------
 
 local function spell_out(self, id, name, first, iterations, at)
    for i, statements in ipairs(iterations) do
-      self.out[#self.out + 1] = { tag = "let", id = id, name = name, value = self:const(first + i - 1, at), at = at }
+      self.out[#self.out + 1] =
+         { tag = "let", id = id, name = name, value = self:const(first + i - 1, at), at = at }
       table.move(statements, 1, #statements, #self.out + 1, self.out)
    end
 end
@@ -269,7 +181,8 @@ exec["for"] = function(self, ast)
    local first = self:constant(ast.lo, "E59", "`for` needs constant bounds")
    local last = self:constant(ast.hi, "E59", "`for` needs constant bounds")
    if last - first >= MOST_ITERATIONS then
-      self:fail("E59", ast.at, ("`for` over %d numbers; at most %d"):format(last - first + 1, MOST_ITERATIONS))
+      self:fail("E59", ast.at,
+         ("`for` over %d numbers; at most %d"):format(last - first + 1, MOST_ITERATIONS))
    end
    if last < first then return nil end
    self:check_local_name(ast.name, ast.at)
@@ -280,30 +193,40 @@ exec["for"] = function(self, ast)
    for i = first, last do
       self:count_work(ast.at)
       entry.version = (entry.version or 0) + 1
-      local node = { tag = "local", id = id, name = ast.name, version = entry.version, lo = i, hi = i, at = ast.at }
+      local node =
+         { tag = "local", id = id, name = ast.name, version = entry.version, lo = i, hi = i,
+            at = ast.at }
       scope.names[ast.name] = { node = node }
       local statements, status = self:branch(self.run, self, ast.body)
       iterations[#iterations + 1] = statements
       if self.failed then break end
-      if status == "returned" then self:fail("E04", ast.at, "`return` inside `for` is not built yet") end
+      if status == "returned" then
+         self:fail("E04", ast.at, "`return` inside `for` is not built yet")
+      end
       stopped = stopped or status
       if stopped then break end
    end
    scope.names[ast.name] = outer
    local body, renamed
-   if #iterations > 1 then body, renamed = loop.merge(iterations, function(n) return n >= inner_id end) end
+   if #iterations > 1 then
+      body, renamed = loop.merge(iterations, function(n)
+         return n >= inner_id
+      end)
+   end
    if not body or stopped then
       spell_out(self, id, ast.name, first, iterations, ast.at)
       return stopped
    end
    widen_renamed(self, renamed)
    if #body > 0 then
-      self.out[#self.out + 1] = { tag = "for", id = id, name = ast.name, first = first, last = last, body = body, at = ast.at }
+      self.out[#self.out + 1] =
+         { tag = "for", id = id, name = ast.name, first = first, last = last, body = body,
+            at = ast.at }
    end
    return nil
 end
 
--- Others -----------------------------------------------------------------------------------------------------------
+-- Others ------------------------------------------------------------------------------------------
 
 function exec.trap(self, ast)
    self.out[#self.out + 1] = { tag = "trap", why = ast.why, at = ast.at }
@@ -334,19 +257,24 @@ function exec.push(self, ast)
    self:check_effect(ast.at, "push")
    local given = {}
    for _, bind in ipairs(ast.binds) do
-      if given[bind.name] then self:fail("E11", bind.at or ast.at, ("member `%s` is given twice"):format(bind.name)) end
+      if given[bind.name] then
+         self:fail("E11", bind.at or ast.at, ("member `%s` is given twice"):format(bind.name))
+      end
       given[bind.name] = bind
    end
    for i, member in ipairs(stack.members) do
       local bind = given[member.name]
-      if not bind then self:fail("E05", ast.at, ("`push %s` does not give `%s`"):format(stack.name, member.name)) end
+      if not bind then
+         self:fail("E05", ast.at, ("`push %s` does not give `%s`"):format(stack.name, member.name))
+      end
       given[member.name] = nil
       values[i] = self:eval(bind.expr)
       self:check_member(stack, member, values[i], bind.expr)
    end
    for _, bind in ipairs(ast.binds) do
       if given[bind.name] then
-         self:fail("E10", bind.at or ast.at, ("stack `%s` has no member `%s`"):format(stack.name, bind.name))
+         self:fail("E10", bind.at or ast.at,
+            ("stack `%s` has no member `%s`"):format(stack.name, bind.name))
       end
    end
    self.out[#self.out + 1] = { tag = "push", stack = stack, values = values, at = ast.at }
@@ -367,7 +295,9 @@ end
 
 exec["return"] = function(self, ast)
    local scope = self.scope
-   if scope.kind ~= "func" then self:fail("E03", ast.at, "`return` stands only in a func or proc") end
+   if scope.kind ~= "func" then
+      self:fail("E03", ast.at, "`return` stands only in a func or proc")
+   end
    local node = ast.value and self:eval_any(ast.value)
    if not node then return "returned" end
    if not scope.result_id then
@@ -379,12 +309,14 @@ exec["return"] = function(self, ast)
    return "returned"
 end
 
---- Runs the body of a func or proc. One `return` at its very end gives its value as it is; others meet in a local.
+--- Runs the body of a func or proc. One `return` at its very end gives its value as it is; others
+-- meet in a local.
 function Walker:function_body(func, at)
    local scope, body = self.scope, func.body
    if not body then self:give_up() end
    local last = body[#body]
-   local others = has_return({ table.unpack(body, 1, #body - 1) }) or last and last.tag ~= "return" and has_return({ last })
+   local others = has_return({ table.unpack(body, 1, #body - 1) })
+      or last and last.tag ~= "return" and has_return({ last })
    if others then scope.result_id = self:reserve("result") end
    local failed = self.failed
    self.failed = false

@@ -17,11 +17,13 @@ function Walker:static_target(name, at)
    end
    if cell.scope then return cell.tree, cell.scope end
    if cell.tag then return cell, self.scope end
-   if cell.target == nil then cell.target = grammar.match("target", cell.text, cell.at, self.report) or false end
+   if cell.target == nil then
+      cell.target = grammar.match("target", cell.text, cell.at, self.report) or false
+   end
    return cell.target or self:give_up(), self.scope
 end
 
--- Places -----------------------------------------------------------------------------------------------------------
+-- Places ------------------------------------------------------------------------------------------
 
 local places = {}
 
@@ -39,7 +41,9 @@ function Walker:plain_target(ast)
    local scope, saved, steps = self.scope, self.scope, 0
    while ast.tag == "static" do
       steps = steps + 1
-      if steps > DEEPEST_CELL then self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name)) end
+      if steps > DEEPEST_CELL then
+         self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name))
+      end
       ast, self.scope = self:static_target(ast.name, ast.at)
       scope = self.scope
    end
@@ -65,7 +69,8 @@ function places.call(self, ast)
       parts[i] = { target = target, width = target.w }
       width = width + target.w
    end
-   return { tag = "cat", parts = parts, w = width, at = ast.at, is_target = true, lo = 0, hi = num.mask(width) }
+   return { tag = "cat", parts = parts, w = width, at = ast.at, is_target = true, lo = 0,
+      hi = num.mask(width) }
 end
 
 --- The node of a place; a choice may have `none` in some lines.
@@ -79,13 +84,15 @@ function Walker:place(ast)
    return node
 end
 
--- Targets ----------------------------------------------------------------------------------------------------------
+-- Targets -----------------------------------------------------------------------------------------
 
 local targets = {}
 
 function targets.none(_, node) return node end
 function targets.reg(_, node) return node end
-function targets.pc(_, node) return { tag = "reg", file = node.file, at = node.at, w = node.w, lo = node.lo, hi = node.hi } end
+function targets.pc(_, node)
+   return { tag = "reg", file = node.file, at = node.at, w = node.w, lo = node.lo, hi = node.hi }
+end
 
 function targets.space(self, node, ast)
    if node.space.ro then
@@ -99,7 +106,9 @@ function targets.choice(self, node, ast)
    for _, line in ipairs(node.choice.lines) do
       local code = line.code
       if not (code.target or code.none or code.unknown) then
-         self:fail("E57", ast.at, ("`%s` cannot be assigned: a line of operand `%s` is no place"):format(asttext.expr(ast),
+         self:fail("E57", ast.at,
+            ("`%s` cannot be assigned: a line of operand `%s` is no place"):format(
+            asttext.expr(ast),
             node.choice.operand), { also = { at = line.at, text = "this line" } })
       end
    end
@@ -119,7 +128,8 @@ function targets.slice(self, node, ast)
    local copy, base = based(self, node, ast)
    local top = num.add(node.from.hi, node.width - 1)
    if base.w and num.le(base.w, top) then
-      self:fail("E52", ast.at, ("bit %s may leave the %d bits of `%s`"):format(num.tostring(top), base.w,
+      self:fail("E52", ast.at,
+         ("bit %s may leave the %d bits of `%s`"):format(num.tostring(top), base.w,
          base.file and base.file.name or asttext.expr(ast)))
    end
    return copy
@@ -139,7 +149,8 @@ function Walker:target(node, ast)
    return handler(self, node, ast)
 end
 
---- The target that a value could be stored to, or nil: lines of an operand are places only if somebody stores to them.
+--- The target that a value could be stored to, or nil: lines of an operand are places only if
+-- somebody stores to them.
 function Walker:target_or_nil(node)
    local tag = node.tag
    if tag == "reg" or tag == "pc" then return targets[tag](self, node) end
@@ -162,11 +173,12 @@ function Walker:target_or_nil(node)
    return nil
 end
 
--- Stores -----------------------------------------------------------------------------------------------------------
+-- Stores ------------------------------------------------------------------------------------------
 
 local function fits(self, node, lo, hi, ast, what, hint)
    if num.lt(node.lo, lo) or num.lt(hi, node.hi) then
-      self:fail("E53", ast.at, ("storing %s in %s loses bits"):format(self:bounds(node), what), { hint = hint })
+      self:fail("E53", ast.at, ("storing %s in %s loses bits"):format(self:bounds(node), what),
+         { hint = hint })
    end
 end
 
@@ -175,10 +187,12 @@ function Walker:check_store(target, node, ast)
    if node.tag == "undefined" then return end
    if target.tag == "space" then
       local name = ("%s.u%d[..]"):format(target.space.name, target.width)
-      fits(self, node, target.lo, target.hi, ast, "`" .. name .. "`", ("u%d(..)"):format(target.width))
+      fits(self, node, target.lo, target.hi, ast, "`" .. name .. "`",
+         ("u%d(..)"):format(target.width))
    elseif target.tag == "cat" then
       local lo, hi = interval.unsigned(target.w)
-      fits(self, node, lo, hi, ast, ("a `cat` of %d bits"):format(target.w), ("u%d(..)"):format(target.w))
+      fits(self, node, lo, hi, ast, ("a `cat` of %d bits"):format(target.w),
+         ("u%d(..)"):format(target.w))
    elseif target.tag == "choice" then
       for _, line in ipairs(target.choice.lines) do
          if line.code.target then self:check_store(line.code.target, node, ast) end

@@ -1,19 +1,26 @@
--- Walking IR: the parts of a node or statement in one fixed order. Everything that reads the IR as a whole (pruning,
--- claims, effects) comes through here, so a new kind of node is added in one place.
+-- Walking IR: the parts of a node or statement in one fixed order. Everything that reads the IR as
+-- a whole (pruning, claims, effects) comes through here, so a new kind of node is added in one
+-- place.
 local M = {}
 
 local PAIR, SINGLE, NOTHING = { "a", "b" }, { "a" }, {}
 
 -- Names of the parts of each kind of node; `args` and `parts` are lists and come after them.
 local PARTS = {
-   const = NOTHING, field = NOTHING, raw = NOTHING, ["local"] = NOTHING, word = NOTHING, next = NOTHING, here = NOTHING,
-   pc = NOTHING, choice = NOTHING, undefined = NOTHING, top = NOTHING, depth = NOTHING, none = NOTHING, min = NOTHING,
-   max = NOTHING, cat = NOTHING, reg = { "index" }, slice = { "base", "from" }, gather = { "base" }, space = { "index" },
-   neg = SINGLE, bnot = SINGLE, lnot = SINGLE, abs = SINGLE, popcount = SINGLE, clz = SINGLE, ctz = SINGLE,
-   trunc = SINGLE, sext = SINGLE, clamp = { "a", "lo_arg", "hi_arg" }, pick = { "k" }, column = { "k" },
+   const = NOTHING, field = NOTHING, raw = NOTHING, ["local"] = NOTHING, word = NOTHING,
+   next = NOTHING, here = NOTHING,
+   pc = NOTHING, choice = NOTHING, undefined = NOTHING, top = NOTHING, depth = NOTHING,
+   none = NOTHING, min = NOTHING,
+   max = NOTHING, cat = NOTHING, reg = { "index" }, slice = { "base", "from" }, gather = { "base" },
+   space = { "index" },
+   neg = SINGLE, bnot = SINGLE, lnot = SINGLE, abs = SINGLE, popcount = SINGLE, clz = SINGLE,
+   ctz = SINGLE,
+   trunc = SINGLE, sext = SINGLE, clamp = { "a", "lo_arg", "hi_arg" }, pick = { "k" },
+   column = { "k" },
    cond = { "test", "yes", "no" }, lut3 = { "l", "a", "b", "c" },
 }
-for _, op in ipairs({ "add", "sub", "mul", "band", "bor", "bxor", "shl", "shr", "quo", "rem", "div", "mod", "eq", "ne", "lt",
+for _, op in ipairs({ "add", "sub", "mul", "band", "bor", "bxor", "shl", "shr", "quo", "rem", "div",
+"mod", "eq", "ne", "lt",
    "le", "gt", "ge", "land", "lor" }) do
    PARTS[op] = PAIR
 end
@@ -81,8 +88,8 @@ function M.each_statement(block, f)
    end
 end
 
---- Calls f(choice) for the choices whose value an expression reads; a target that is a choice is not read, but the
--- index and the bits behind it are.
+--- Calls f(choice) for the choices whose value an expression reads; a target that is a choice is
+-- not read, but the index and the bits behind it are.
 function M.each_choice_read(node, is_target, f)
    if node.tag == "choice" then
       if not is_target then f(node.choice) end

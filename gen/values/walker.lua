@@ -1,6 +1,7 @@
--- The walker: what is known while one piece of code becomes IR, the code of a form, of an operand line or of a register
--- entry. This file has the parts that need no knowledge of the language: errors, building of nodes with their
--- intervals, what an `if` has shown (facts), and locals. The other files of this folder add methods to it.
+-- The walker: what is known while one piece of code becomes IR, the code of a form, of an operand
+-- line or of a register entry. This file has the parts that need no knowledge of the language:
+-- errors, building of nodes with their intervals, what an `if` has shown (facts), and locals. The
+-- other files of this folder add methods to it.
 local num = require("gen.num")
 local interval = require("gen.values.interval")
 local tree = require("gen.values.tree")
@@ -8,17 +9,19 @@ local tree = require("gen.values.tree")
 local Walker = {}
 Walker.__index = Walker
 
---- `context = {model, report, names, complain}`; `root = {binds, statics, tests, roles, form, line}`.
+--- `context = {model, report, names, complain}`; `root = {binds, statics, tests, roles, form,
+-- line}`.
 function Walker.new(context, root)
    local self = setmetatable({
       context = context, model = context.model, report = context.report, root = root,
-      out = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }), depth = 0, blocks = 0, work = 0,
+      out = {}, locals = {}, next_id = 1, facts = nil, keys = setmetatable({}, { __mode = "k" }),
+      depth = 0, blocks = 0, work = 0,
    }, Walker)
    self.scope = { kind = root.kind or "page", names = {}, statics = root.statics or {} }
    return self
 end
 
--- Errors -----------------------------------------------------------------------------------------------------------
+-- Errors ------------------------------------------------------------------------------------------
 
 local Failure = {}
 
@@ -35,11 +38,14 @@ end
 -- Lua nests some 190 protected calls; each block inside a block takes one.
 local DEEPEST_BLOCK = 120
 
---- Calls f(...); a failure becomes a diagnostic and `false` is returned, else `true` and the results.
+--- Calls f(...); a failure becomes a diagnostic and `false` is returned, else `true` and the
+-- results.
 function Walker:guard(f, ...)
    local saved = { scope = self.scope, out = self.out, facts = self.facts, depth = self.depth }
    self.blocks = self.blocks + 1
-   if self.blocks > DEEPEST_BLOCK then self:fail("E03", self.near, "this code is nested too deeply") end
+   if self.blocks > DEEPEST_BLOCK then
+      self:fail("E03", self.near, "this code is nested too deeply")
+   end
    local results = table.pack(pcall(f, ...))
    self.blocks = self.blocks - 1
    if results[1] then return table.unpack(results, 1, results.n) end
@@ -50,7 +56,8 @@ function Walker:guard(f, ...)
    return false
 end
 
---- A diagnostic that does not stop anything. The same one of many forms is given once (see `gen/values.lua`).
+--- A diagnostic that does not stop anything. The same one of many forms is given once (see
+-- `gen/values.lua`).
 function Walker:complain(code, at, message, more)
    self.failed = true
    self.context.complain(self.root, "error", code, at, message, more)
@@ -60,10 +67,11 @@ function Walker:warn(code, at, message, more)
    self.context.complain(self.root, "warning", code, at, message, more)
 end
 
--- Facts ------------------------------------------------------------------------------------------------------------
+-- Facts -------------------------------------------------------------------------------------------
 
--- Structural keys: two nodes with one key have one value, because all state is read as it was before the instruction
--- and a local carries the number of its last assignment. Texts are interned so that keys stay short.
+-- Structural keys: two nodes with one key have one value, because all state is read as it was
+-- before the instruction and a local carries the number of its last assignment. Texts are interned
+-- so that keys stay short.
 local interned, interned_count = {}, 0
 
 local function intern(text)
@@ -94,7 +102,9 @@ local function key_of(self, node)
    end
    if node.value then parts[#parts + 1] = num.tostring(node.value) end
    if node.choice then parts[#parts + 1] = "slot" .. node.choice.slot end
-   for _, arg in ipairs(node.args or {}) do parts[#parts + 1] = "arg" .. (arg and key_of(self, arg) or 0) end
+   for _, arg in ipairs(node.args or {}) do
+      parts[#parts + 1] = "arg" .. (arg and key_of(self, arg) or 0)
+   end
    for _, part in ipairs(node.parts or {}) do
       parts[#parts + 1] = "part" .. (part.lo or "") .. ":" .. (part.width or "")
       local inner = part.a or part.target
@@ -113,29 +123,42 @@ function Walker:learn(node, lo, hi)
    lo, hi = num.max(lo, node.lo), num.min(hi, node.hi)
    if num.lt(hi, lo) then return false end
    if node.tag ~= "const" and not (num.eq(lo, node.lo) and num.eq(hi, node.hi)) then
-      self.facts = { key = key_of(self, node), tag = node.tag, lo = lo, hi = hi, outer = self.facts }
+      self.facts =
+         { key = key_of(self, node), tag = node.tag, lo = lo, hi = hi, outer = self.facts }
    end
    return true
 end
 
+--- Knows from now on that `node` is not 0, which an interval around 0 cannot say.
+function Walker:learn_nonzero(node)
+   if node.tag == "const" or not num.is_negative(node.lo) then return end
+   self.facts = {
+      key = key_of(self, node), tag = node.tag, lo = node.lo, hi = node.hi, nonzero = true,
+      outer = self.facts,
+   }
+end
+
 --- The node, or a copy with the narrower interval that is known here.
 function Walker:narrowed(node)
-   local lo, hi, fact, key = node.lo, node.hi, self.facts, nil
+   local lo, hi, fact, key, nonzero = node.lo, node.hi, self.facts, nil, node.nonzero
    while fact do
       if fact.tag == node.tag then
          key = key or key_of(self, node)
-         if fact.key == key then lo, hi = num.max(lo, fact.lo), num.min(hi, fact.hi) end
+         if fact.key == key then
+            lo, hi, nonzero = num.max(lo, fact.lo), num.min(hi, fact.hi), nonzero or fact.nonzero
+         end
       end
       fact = fact.outer
    end
-   if num.eq(lo, node.lo) and num.eq(hi, node.hi) or num.lt(hi, lo) then return node end
+   local same = num.eq(lo, node.lo) and num.eq(hi, node.hi) and nonzero == node.nonzero
+   if same or num.lt(hi, lo) then return node end
    local copy = {}
    for k, v in pairs(node) do copy[k] = v end
-   copy.lo, copy.hi = lo, hi
+   copy.lo, copy.hi, copy.nonzero = lo, hi, nonzero
    return copy
 end
 
--- Nodes ------------------------------------------------------------------------------------------------------------
+-- Nodes -------------------------------------------------------------------------------------------
 
 function Walker.const(_, value, at, width)
    if not width and (value == 0 or value == 1) then width = 1 end
@@ -169,40 +192,47 @@ local function growth(node, lo, hi)
       local origin = current.tag == "local" and current.origin or nil
       local at = origin and origin.at or current.at
       if not seen[current] and (origin or #steps == 0) then
-         table.insert(steps, 1, ("%s (line %d)"):format(interval.rough(current.lo, current.hi), at and at.line or 0))
+         table.insert(steps, 1, ("%s (line %d)"):format(interval.rough(current.lo, current.hi),
+            at and at.line or 0))
       end
       seen[current] = true
       current = origin and widest(origin) or not origin and widest(current) or nil
       if current and seen[current] then break end
    end
-   steps[#steps + 1] = ("%s (line %d)"):format(interval.rough(lo, hi), node.at and node.at.line or 0)
+   steps[#steps + 1] = ("%s (line %d)"):format(interval.rough(lo, hi),
+      node.at and node.at.line or 0)
    return table.concat(steps, " → ")
 end
 
--- Functions are inlined and loops typed number by number, so a few lines can stand for very much code.
+-- Functions are inlined and loops typed number by number, so a few lines can stand for very much
+-- code.
 local MOST_WORK = 200000
 
 --- Counts one step of work; code that unfolds without end is refused.
 function Walker:count_work(at)
    self.work = self.work + 1
    if self.work > MOST_WORK then
-      self:fail("E03", at, "this code unfolds to more than 200,000 expressions", { hint = "a shorter `for`, or a local" })
+      self:fail("E03", at, "this code unfolds to more than 200,000 expressions",
+         { hint = "a shorter `for`, or a local" })
    end
 end
 
---- Gives `node` its interval. An interval beyond 128 bits is E50; `what` is the expression in the text.
+--- Gives `node` its interval. An interval beyond 128 bits is E50; `what` is the expression in the
+-- text.
 function Walker:make(node, lo, hi, what)
    self:count_work(node.at)
    if not interval.fits(lo, hi) then
-      self:fail("E50", node.at, ("%s has no bound of 128 bits: %s"):format(what and ("`%s`"):format(what())
-         or "this expression", growth(node, lo, hi)), { hint = "a cast such as u32(..) where the value may wrap" })
+      self:fail("E50", node.at,
+         ("%s has no bound of 128 bits: %s"):format(what and ("`%s`"):format(what())
+         or "this expression", growth(node, lo, hi)),
+            { hint = "a cast such as u32(..) where the value may wrap" })
    end
    node.lo, node.hi = lo, hi
    if self.facts then return self:narrowed(node) end
    return node
 end
 
--- Locals -----------------------------------------------------------------------------------------------------------
+-- Locals ------------------------------------------------------------------------------------------
 
 local function new_id(self, name)
    local id = self.next_id
@@ -223,8 +253,9 @@ function Walker:let_id(id, value, at)
    entry.version = (entry.version or 0) + 1
    self.out[#self.out + 1] = { tag = "let", id = id, name = entry.name, value = value, at = at }
    return {
-      tag = "local", id = id, name = entry.name, version = entry.version, lo = value.lo, hi = value.hi, w = value.w,
-      at = at, origin = value, is_undefined = value.is_undefined,
+      tag = "local", id = id, name = entry.name, version = entry.version, lo = value.lo,
+      hi = value.hi, w = value.w,
+      at = at, origin = value, is_undefined = value.is_undefined, nonzero = value.nonzero,
    }
 end
 
@@ -236,7 +267,8 @@ end
 --- A fresh id for a local that several branches assign.
 function Walker:reserve(name) return new_id(self, name) end
 
---- Assigns the local `name` of this scope. One name of one scope is one variable, whatever branch assigns it.
+--- Assigns the local `name` of this scope. One name of one scope is one variable, whatever branch
+-- assigns it.
 function Walker:set_local(name, value, at)
    local ids = self.scope.ids or {}
    self.scope.ids = ids
@@ -249,15 +281,18 @@ function Walker:join_local(id, a, b)
    local entry = self.locals[id]
    entry.version = (entry.version or 0) + 1
    return {
-      tag = "local", id = id, name = entry.name, version = entry.version, lo = num.min(a.lo, b.lo), hi = num.max(a.hi, b.hi),
-      w = a.w == b.w and a.w or nil, at = a.at, origin = num.lt(a.hi, b.hi) and b.origin or a.origin,
-      is_undefined = a.is_undefined or b.is_undefined,
+      tag = "local", id = id, name = entry.name, version = entry.version, lo = num.min(a.lo, b.lo),
+      hi = num.max(a.hi, b.hi),
+      w = a.w == b.w and a.w or nil, at = a.at,
+      origin = num.lt(a.hi, b.hi) and b.origin or a.origin,
+      is_undefined = a.is_undefined or b.is_undefined, nonzero = a.nonzero and b.nonzero,
    }
 end
 
--- What code leaves behind --------------------------------------------------------------------------------------------
+-- What code leaves behind -------------------------------------------------------------------------
 
---- Runs f with an empty list of statements; returns that list and what f returns. `facts` are kept to the branch.
+--- Runs f with an empty list of statements; returns that list and what f returns. `facts` are kept
+-- to the branch.
 function Walker:branch(f, ...)
    local out, facts = self.out, self.facts
    local inner = {}

@@ -1,4 +1,5 @@
--- Checks gen/num.lua: against Lua's own integers where those are exact, against itself by identities where not.
+-- Checks gen/num.lua: against Lua's own integers where those are exact, against itself by
+-- identities where not.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
@@ -6,7 +7,8 @@ local num = require("gen.num")
 --- Values around every edge: limb borders, the 64-bit borders, 128-bit values.
 local function samples()
    local list = { 0, 1, -1, 2, -2, 7, 10, -10, 255, 1000003, math.maxinteger, math.mininteger }
-   for _, k in ipairs({ 8, 23, 24, 25, 31, 32, 47, 48, 49, 62, 63, 64, 65, 71, 72, 96, 127, 128, 130 }) do
+   for _, k in ipairs({ 8, 23, 24, 25, 31, 32, 47, 48, 49, 62, 63, 64, 65, 71, 72, 96, 127, 128,
+         130 }) do
       local p = num.pow2(k)
       for _, n in ipairs({ p, num.sub(p, 1), num.add(p, 1) }) do
          list[#list + 1] = n
@@ -30,7 +32,9 @@ local function for_pairs(check)
 end
 
 local function same(a, b, what)
-   if not num.eq(a, b) then lu.fail(what .. ": " .. num.tostring(a) .. " ~= " .. num.tostring(b)) end
+   if not num.eq(a, b) then
+      lu.fail(what .. ": " .. num.tostring(a) .. " ~= " .. num.tostring(b))
+   end
    lu.assertEquals(num.is_small(a), num.is_small(b))
 end
 

@@ -139,7 +139,9 @@ function TestIntervals.test_if_narrows()
    lu.assertEquals(bounds("A = 0 if B >= 8 or N == 1 else B"), "0..7")
    lu.assertEquals(bounds("A = 100 if not N < 12 else N"), "0..100")
    lu.assertEquals(bounds("A = quo(100, N) if N != 0 else 0"), "0..100")
-   lu.assertEquals(bounds("A = B << -I if I < 0 and I > -4 else 0", "A I : OP=1\n    share I, B \"test\""), "0..524280")
+   lu.assertEquals(bounds("A = B << -I if I < 0 and I > -4 else 0",
+      "A I : OP=1\n    share I, B \"test\""),
+      "0..524280")
 end
 
 function TestIntervals.test_a_trap_narrows_what_follows()
@@ -149,6 +151,12 @@ end
 function TestIntervals.test_an_assignment_ends_what_an_if_knew()
    local codes = refused("v = B\nif v != 0:\n    v = v - 1\n    A = quo(9, v)")
    lu.assertEquals(codes, "E66")
+end
+
+function TestIntervals.test_a_guard_takes_zero_out_of_the_middle()
+   lu.assertEquals(bounds("y = s16(B)\nA = quo(s16(A), y) if y != 0 else -1"), "-32768..32768")
+   lu.assertEquals(bounds("y = s16(B)\nA = mod(A, y) if y else 7"), "-32767..32766")
+   lu.assertEquals(refused("y = s16(B)\nif y != 0: y = y - 1\nA = quo(A, y)"), "E66")
 end
 
 function TestIntervals.test_join_takes_the_hull()
@@ -189,7 +197,8 @@ function TestLoops.test_unequal_iterations_are_written_out()
 end
 
 function TestLoops.test_nested()
-   lu.assertEquals(bounds("t = 0\nfor i in 0..1:\n    for j in 0..1: t = t + B[2*i + j]\nA = t"), "0..4")
+   lu.assertEquals(bounds("t = 0\nfor i in 0..1:\n    for j in 0..1: t = t + B[2*i + j]\nA = t"),
+      "0..4")
 end
 
 TestNames = {}
@@ -212,7 +221,8 @@ function TestNames.test_lazy_functions_stay_lazy()
 end
 
 function TestNames.test_procedures_store()
-   lu.assertEquals(code("clear(A)", nil, "proc clear(x)\n    B = x\n    $f = 0\n"), "$r[B.n] := $r[A.n]\n$f := 0")
+   lu.assertEquals(code("clear(A)", nil, "proc clear(x)\n    B = x\n    $f = 0\n"),
+      "$r[B.n] := $r[A.n]\n$f := 0")
 end
 
 function TestNames.test_statics_come_from_the_row()
@@ -225,7 +235,8 @@ insn x "X"
     do p = B; q = N; %to = %res
 ]])
    lu.assertEquals(report:to_string(), "")
-   lu.assertEquals(table.concat(irtext.lines(model.forms[1].code.body), "\n"), "p = $r[B.n]\nq = N\n$r[A.n] := p + q")
+   lu.assertEquals(table.concat(irtext.lines(model.forms[1].code.body), "\n"),
+      "p = $r[B.n]\nq = N\n$r[A.n] := p + q")
    lu.assertEquals(#model.forms[2].code.body, 0)
 end
 
@@ -234,7 +245,8 @@ function TestNames.test_dead_locals_evaluate_nothing()
 end
 
 function TestNames.test_registers_views_flags()
-   lu.assertEquals(code("A.b[1] = $f.S; $f.Z = A.odd[0]"), "$r[A.n][8..15] := $f[7]\n$f[0] := $r[A.n][1, 3, 5..7][0]")
+   lu.assertEquals(code("A.b[1] = $f.S; $f.Z = A.odd[0]"),
+      "$r[A.n][8..15] := $f[7]\n$f[0] := $r[A.n][1, 3, 5..7][0]")
    lu.assertEquals(code("$r3 = $r[4].b[N[0]]"), "$r[3] := $r[4][8 * N[0] +: 8]")
 end
 
@@ -247,7 +259,11 @@ end
 
 TestOperands = {}
 
-local SOURCE = "operand SRC\n    B : N=0; \"#\"{B} : N=1 = 5; \"m\"[B] : N=2 = mem.u8[B]; \"-\" : N=3..14 ignored B = none; \"?\"{B} : N=15 = unknown \"why\"\n"
+local SOURCE = [[
+operand SRC
+    B : N=0; "#"{B} : N=1 = 5; "m"[B] : N=2 = mem.u8[B]; "-" : N=3..14 ignored B = none
+    "?"{B} : N=15 = unknown "why"
+]]
 
 function TestOperands.test_lines_have_code_of_their_own()
    local _, f = code("A = s", "A s=SRC : OP=1", SOURCE)
@@ -273,7 +289,8 @@ function TestOperands.test_with_binds_a_role()
 end
 
 function TestOperands.test_nested_operands()
-   local extra = "operand IN : N : J=0,1; \"x\" : J=2..15 = 40\noperand OUT : i=IN B : OP=1 = i + 1\n"
+   local extra =
+      "operand IN : N : J=0,1; \"x\" : J=2..15 = 40\noperand OUT : i=IN B : OP=1 = i + 1\n"
    local f, report = infer("A OUT : OP=1", "A = OUT", extra)
    lu.assertEquals(report:to_string(), "")
    lu.assertEquals({ f.choices[1].summary.lo, f.choices[1].summary.hi }, { 1, 41 })
@@ -314,7 +331,8 @@ function TestRefused.test_names()
    lu.assertEquals(refused("if N == 1: v = 2\nA = v"), "E58")
    lu.assertEquals(refused("A = b", "A b=N B : OP=1\n    form.two y A B N : OP=2"), "E56")
    lu.assertEquals(refused("A = s + 1", "A B N : OP=1 with s=none"), "E55")
-   lu.assertEquals(refused("A = D + 1", "D B N : OP=1 ignored 10..11\n    share A, D \"test\""), "E55")
+   lu.assertEquals(refused("A = D + 1", "D B N : OP=1 ignored 10..11\n    share A, D \"test\""),
+      "E55")
 end
 
 function TestRefused.test_functions()
@@ -338,7 +356,8 @@ end
 
 function TestRefused.test_operands()
    lu.assertEquals(refused("s = A", "A s=S : OP=1", "operand S : B N : OP=1 = B + N\n"), "E57")
-   lu.assertEquals(refused("A = s", "A s=S : OP=1", "operand S : \"x\"{B} N : OP=1 ; B N : OP=2\n"), "E57")
+   lu.assertEquals(refused("A = s", "A s=S : OP=1", "operand S : \"x\"{B} N : OP=1 ; B N : OP=2\n"),
+      "E57")
    lu.assertEquals(refused("A = s", "A s=S : OP=1", "operand S : B N : OP=1 = none\n"), "")
    lu.assertEquals(refused("A = s + 1", "A s=S : OP=1", SOURCE:gsub("SRC", "S")), "E55")
 end

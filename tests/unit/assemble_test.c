@@ -14,7 +14,8 @@
 static int user_token; /* what `include` gets back */
 
 /* Files that `.include` finds. */
-static bool include(void *user, const char *from, const char *name, struct isadora_source *out) {
+static bool include(void *user, const char *from, const char *name, struct isadora_source *out)
+{
     static const struct isadora_source files[] = {
         {"one.inc", "one: .byte 1\n", 13},
         {"loop.inc", ".include \"loop.inc\"\n", 20},
@@ -32,7 +33,8 @@ static bool include(void *user, const char *from, const char *name, struct isado
     return false;
 }
 
-static enum isadora_assembly_result assemble(const char *text, struct isadora_assembly *out) {
+static enum isadora_assembly_result assemble(const char *text, struct isadora_assembly *out)
+{
     struct isadora_assembly_input input = {
         .target = &mini_target,
         .source = {"test.s", text, strlen(text)},
@@ -45,7 +47,8 @@ static enum isadora_assembly_result assemble(const char *text, struct isadora_as
     return isadora_assemble(&input, out);
 }
 
-static void collect(void *user, const char *text, size_t size) {
+static void collect(void *user, const char *text, size_t size)
+{
     char *all = user;
     size_t used = strlen(all);
 
@@ -56,14 +59,16 @@ static void collect(void *user, const char *text, size_t size) {
 }
 
 /* All messages of an assembly. */
-static void messages(const struct isadora_assembly *out, char *text) {
+static void messages(const struct isadora_assembly *out, char *text)
+{
     text[0] = '\0';
     for (size_t i = 0; i < out->error_count; i++)
         isadora_assembly_tell(out, &out->errors[i], collect, text);
 }
 
 /* Bytes in hex. */
-static void gives(const char *text, const char *hex) {
+static void gives(const char *text, const char *hex)
+{
     struct isadora_assembly out;
     char got[512] = "", all[4096];
 
@@ -81,7 +86,8 @@ static void gives(const char *text, const char *hex) {
     isadora_assembly_free(&out);
 }
 
-static void fails(const char *text, const char *expected) {
+static void fails(const char *text, const char *expected)
+{
     struct isadora_assembly out;
     char all[4096];
 
@@ -93,7 +99,8 @@ static void fails(const char *text, const char *expected) {
     isadora_assembly_free(&out);
 }
 
-static void test_lines(void **state) {
+static void test_lines(void **state)
+{
     (void)state;
     gives("", "");
     gives("\n\n ; nothing\n// nothing\n", "");
@@ -102,7 +109,8 @@ static void test_lines(void **state) {
     gives("a: b: mov r1, r2\nc:\n", "1210");
 }
 
-static void test_labels(void **state) {
+static void test_labels(void **state)
+{
     (void)state;
     gives("a: bra a\nbra b\nbra a\nb: mov r0, r0\n", "ff400140fd400010");
     gives(".set two 2\nldi r1, two+1\n.set three, two + 1\nldi r1, three\n", "03210321");
@@ -110,7 +118,8 @@ static void test_labels(void **state) {
     gives(".half a\na: .half b - a, b\nb:\n", "020104000601");
 }
 
-static void test_data(void **state) {
+static void test_data(void **state)
+{
     (void)state;
     gives(".byte 1, -128, 255", "0180ff");
     gives(".half 0x1234\n.word 0x12345678\n.quad -2\n", "341278563412feffffffffffffff");
@@ -119,7 +128,8 @@ static void test_data(void **state) {
     gives(".byte 1\n.align 4\n.byte 2\n.org 0x108\n.byte 3\n", "010000000200000003");
 }
 
-static void test_origin(void **state) {
+static void test_origin(void **state)
+{
     struct isadora_assembly out;
 
     (void)state;
@@ -137,13 +147,15 @@ static void test_origin(void **state) {
 
 /* A form that grows moves what stands behind it, and what that does to others is seen in the next
  * pass. */
-static void test_growing(void **state) {
+static void test_growing(void **state)
+{
     (void)state;
     gives("ldi r1, a - 0x100\n.byte 0,0\na:\n", "04210000");
     gives("ldi r1, e - s + 124\ns: ldi r2, e - s + 126\ne:\n", "0031800000328200");
 }
 
-static void test_includes(void **state) {
+static void test_includes(void **state)
+{
     struct isadora_assembly out;
 
     (void)state;
@@ -161,33 +173,32 @@ static void test_includes(void **state) {
     isadora_assembly_free(&out);
 }
 
-static void test_errors(void **state) {
+static void test_errors(void **state)
+{
     (void)state;
-    fails("mov r1, r2\nmov r1, r99\nbra nowhere\na: a: bra a\n",
-          "test.s:2:9: error: expected r0..r15, found `r99`\n"
-          "    mov r1, r99\n"
-          "            ^~~\n"
-          "test.s:2: note: mov D, S: `mov D, S`\n"
-          "test.s:3:5: error: `nowhere` is not defined\n"
-          "    bra nowhere\n"
-          "        ^~~~~~~\n"
-          "test.s:3: note: bra T: `bra T`\n"
-          "test.s:4:4: error: `a` is defined twice\n"
-          "    a: a: bra a\n"
-          "       ^\n"
-          "test.s:4: note: first at test.s:4\n");
-    fails("mov: mov r1, r2\nr3: bra loop\nlop:\n",
-          "test.s:1:1: error: `mov` is a mnemonic and cannot be a label\n"
-          "    mov: mov r1, r2\n"
-          "    ^~~\n"
-          "test.s:2:1: error: `r3` is a register and cannot be a label\n"
-          "    r3: bra loop\n"
-          "    ^~\n"
-          "test.s:2:9: error: `loop` is not defined\n"
-          "    r3: bra loop\n"
-          "            ^~~~\n"
-          "test.s:2: note: did you mean `lop`?\n"
-          "test.s:2: note: bra T: `bra T`\n");
+    fails("mov r1, r2\nmov r1, r99\nbra nowhere\na: a: bra a\n", "test.s:2:9: error: expected r0..r15, found `r99`\n"
+                                                                 "    mov r1, r99\n"
+                                                                 "            ^~~\n"
+                                                                 "test.s:2: note: mov D, S: `mov D, S`\n"
+                                                                 "test.s:3:5: error: `nowhere` is not defined\n"
+                                                                 "    bra nowhere\n"
+                                                                 "        ^~~~~~~\n"
+                                                                 "test.s:3: note: bra T: `bra T`\n"
+                                                                 "test.s:4:4: error: `a` is defined twice\n"
+                                                                 "    a: a: bra a\n"
+                                                                 "       ^\n"
+                                                                 "test.s:4: note: first at test.s:4\n");
+    fails("mov: mov r1, r2\nr3: bra loop\nlop:\n", "test.s:1:1: error: `mov` is a mnemonic and cannot be a label\n"
+                                                   "    mov: mov r1, r2\n"
+                                                   "    ^~~\n"
+                                                   "test.s:2:1: error: `r3` is a register and cannot be a label\n"
+                                                   "    r3: bra loop\n"
+                                                   "    ^~\n"
+                                                   "test.s:2:9: error: `loop` is not defined\n"
+                                                   "    r3: bra loop\n"
+                                                   "            ^~~~\n"
+                                                   "test.s:2: note: did you mean `lop`?\n"
+                                                   "test.s:2: note: bra T: `bra T`\n");
     fails(".byte 256\n.bite 1\n.slot 1\n", "test.s:1:7: error: `256` does not fit 8 bits\n"
                                            "    .byte 256\n"
                                            "          ^~~\n"
@@ -198,14 +209,14 @@ static void test_errors(void **state) {
                                            "test.s:3:1: error: `.slot` is not built yet\n"
                                            "    .slot 1\n"
                                            "    ^~~~~\n");
-    fails(".byte 1\nmov r1, r2\n",
-          "test.s:2:1: error: this instruction does not stand at a multiple of its "
-          "alignment; put `.align` before it\n"
-          "    mov r1, r2\n"
-          "    ^~~~~~~~~~\n");
+    fails(".byte 1\nmov r1, r2\n", "test.s:2:1: error: this instruction does not stand at a multiple of its "
+                                   "alignment; put `.align` before it\n"
+                                   "    mov r1, r2\n"
+                                   "    ^~~~~~~~~~\n");
 }
 
-static void test_bad_directives(void **state) {
+static void test_bad_directives(void **state)
+{
     static const char *const lines[] = {
         ".org",
         ".org -1",
@@ -257,7 +268,8 @@ static void test_bad_directives(void **state) {
 }
 
 /* Names that chase each other end with an error, not never. */
-static void test_chase(void **state) {
+static void test_chase(void **state)
+{
     struct isadora_assembly out;
 
     (void)state;
@@ -266,7 +278,8 @@ static void test_chase(void **state) {
 }
 
 /* Any bytes: nothing but an answer may come of it. */
-static void test_noise(void **state) {
+static void test_noise(void **state)
+{
     static const char letters[] = "mov ldirab,012()+-<<#@:;/.\"\\\n\n\t\x80$^x";
     char text[400];
     uint32_t seed = 7;
@@ -284,13 +297,13 @@ static void test_noise(void **state) {
     }
 }
 
-int main(void) {
+int main(void)
+{
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lines),   cmocka_unit_test(test_labels),
-        cmocka_unit_test(test_data),    cmocka_unit_test(test_origin),
-        cmocka_unit_test(test_growing), cmocka_unit_test(test_includes),
-        cmocka_unit_test(test_errors),  cmocka_unit_test(test_bad_directives),
-        cmocka_unit_test(test_chase),   cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_lines),  cmocka_unit_test(test_labels),         cmocka_unit_test(test_data),
+        cmocka_unit_test(test_origin), cmocka_unit_test(test_growing),        cmocka_unit_test(test_includes),
+        cmocka_unit_test(test_errors), cmocka_unit_test(test_bad_directives), cmocka_unit_test(test_chase),
+        cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -9,8 +9,8 @@
 
 #include "mini.h"
 
-static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
-                    struct isadora_complaint *why) {
+static int parse_on(unsigned config, const char *text, struct isadora_insn *in, struct isadora_complaint *why)
+{
     struct isadora_context context = {config, 0x100};
     size_t size = strlen(text);
     char *copy = malloc(size + 1); /* so that a sanitizer sees reads beyond the end */
@@ -22,7 +22,8 @@ static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
 }
 
 /* The word of a sentence. */
-static void reads(const char *text, unsigned word) {
+static void reads(const char *text, unsigned word)
+{
     struct isadora_insn in;
     struct isadora_complaint why = {.text = ""};
     uint8_t bytes[4] = {0};
@@ -31,14 +32,14 @@ static void reads(const char *text, unsigned word) {
     if (parse_on(0, text, &in, &why) != (int)strlen(text))
         fail_msg("`%s`: %s", text, why.text);
     mini_encode(&context, &in, bytes, sizeof bytes);
-    unsigned got =
-        bytes[0] | (unsigned)bytes[1] << 8 | (unsigned)bytes[2] << 16 | (unsigned)bytes[3] << 24;
+    unsigned got = bytes[0] | (unsigned)bytes[1] << 8 | (unsigned)bytes[2] << 16 | (unsigned)bytes[3] << 24;
     if (got != word)
         fail_msg("`%s`: %x, expected %x", text, got, word);
 }
 
 /* The message for a sentence, and the column where it points. */
-static struct isadora_complaint refused(const char *text, size_t column, const char *message) {
+static struct isadora_complaint refused(const char *text, size_t column, const char *message)
+{
     struct isadora_insn in;
     struct isadora_complaint why;
 
@@ -49,7 +50,8 @@ static struct isadora_complaint refused(const char *text, size_t column, const c
     return why;
 }
 
-static void test_spellings(void **state) {
+static void test_spellings(void **state)
+{
     (void)state;
     reads("mov r1, r2", 0x1012);
     reads("mov r1,r2", 0x1012);
@@ -65,7 +67,8 @@ static void test_spellings(void **state) {
     reads("@p3 sel r5", 0x8b05);
 }
 
-static void test_expressions(void **state) {
+static void test_expressions(void **state)
+{
     (void)state;
     reads("ldi r0, 1+2*3", 0x2007);
     reads("ldi r0, 1 + 2 * 3", 0x2007);
@@ -78,7 +81,8 @@ static void test_expressions(void **state) {
     reads("bra 0x100 + 2*8", 0x4007);
 }
 
-static void test_preference(void **state) {
+static void test_preference(void **state)
+{
     (void)state;
     reads("ldi r1, 0x80", 0x803100);      /* the short one does not take it */
     reads("long ldi r1, 0x7", 0x73100);   /* forced */
@@ -87,17 +91,17 @@ static void test_preference(void **state) {
     refused("long mov r1, r2", 5, "unknown mnemonic `mov`");
 }
 
-static void test_masks(void **state) {
+static void test_masks(void **state)
+{
     (void)state;
     reads("mov r1, r2 ^0x500", 0x1512);
     reads("mov r1, r2 ^0x0", 0x1012);
-    refused("mov r1, r2 ^0x1", 11,
-            "the mask behind `^` may only hold bits that the sentence does not decide");
-    refused("mov r1, r2 ^0x1000", 11,
-            "the mask behind `^` may only hold bits that the sentence does not decide");
+    refused("mov r1, r2 ^0x1", 11, "the mask behind `^` may only hold bits that the sentence does not decide");
+    refused("mov r1, r2 ^0x1000", 11, "the mask behind `^` may only hold bits that the sentence does not decide");
 }
 
-static void test_messages(void **state) {
+static void test_messages(void **state)
+{
     struct isadora_complaint why;
 
     (void)state;
@@ -109,20 +113,19 @@ static void test_messages(void **state) {
     refused("mov r1 r2", 7, "expected r0..r15, found `r2`");
     refused("mov r1", 6, "expected r0..r15, found the end");
     refused("mov r1, r2 r3", 11, "expected the end of the sentence, found `r3`");
-    refused("ldi r1, q", 8,
-            "expected one of a number -0x80..0x7f, a number 0x0..0xffff, found `q`");
+    refused("ldi r1, q", 8, "expected one of a number -0x80..0x7f, a number 0x0..0xffff, found `q`");
     refused("add r1, #16", 9, "`16` is not allowed here; expected a number 0x1..0xf");
     refused("add.sta r1, r2", 3, "expected one of `.sat`, r0..r15, found `.sta`");
     refused("bra 0x101", 4, "`0x101` does not lie on a step of 2");
-    refused("bra 0x1000", 4,
-            "`0x1000` is out of reach: the distance must be in -0x100..0xfe in steps of 0x2");
+    refused("bra 0x1000", 4, "`0x1000` is out of reach: the distance must be in -0x100..0xfe in steps of 0x2");
     refused("inc r5, r6", 8, "`r6` names a field that stands before, with another value");
     refused("ldi r1, 0x10000000000000000", 8, "this number needs more than 64 bits");
     refused("", 0, "expected an instruction");
     refused("@p3 mov r1, r2", 4, "unknown mnemonic `mov`");
 }
 
-static void test_configs(void **state) {
+static void test_configs(void **state)
+{
     struct isadora_insn in;
 
     (void)state;
@@ -131,7 +134,8 @@ static void test_configs(void **state) {
     assert_int_equal(why.kind, ISADORA_TROUBLE_CONFIG);
 }
 
-static void test_limits(void **state) {
+static void test_limits(void **state)
+{
     enum { SIZE = 40000 };
     char *text = malloc(SIZE + 1);
     struct isadora_insn in;
@@ -156,7 +160,8 @@ static void test_limits(void **state) {
 }
 
 /* Pieces of sentences in any order: nothing but an answer may come of it. */
-static void test_noise(void **state) {
+static void test_noise(void **state)
+{
     static const char *const bits[] = {
         "mov", "ldi", " ",   ",",    "r1",  "0x",   "-",  "(",    ")",     "^0x1",
         "@p",  "#",   "sel", ".sat", "1<<", "zero", "\n", "\x80", "long ", "18446744073709551615"};
@@ -180,12 +185,12 @@ static void test_noise(void **state) {
     }
 }
 
-int main(void) {
+int main(void)
+{
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_spellings),  cmocka_unit_test(test_expressions),
-        cmocka_unit_test(test_preference), cmocka_unit_test(test_masks),
-        cmocka_unit_test(test_messages),   cmocka_unit_test(test_configs),
-        cmocka_unit_test(test_limits),     cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_spellings), cmocka_unit_test(test_expressions), cmocka_unit_test(test_preference),
+        cmocka_unit_test(test_masks),     cmocka_unit_test(test_messages),    cmocka_unit_test(test_configs),
+        cmocka_unit_test(test_limits),    cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

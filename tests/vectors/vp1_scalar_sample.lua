@@ -11,7 +11,10 @@ local model = require("tests.model.vp1_scalar")
 local vectors = require("tests.model.vp1_vectors")
 
 local PER_OPCODE = 12      -- vectors for each opcode and variant
-local PER_MOVE = 48        -- for 6a and 6b, whose RFILE is a second opcode
+local PER_MANY = 48        -- for the opcodes of MANY
+local MANY = {             -- RFILE of 6a and 6b is a second opcode; 04 and 05 combine register numbers
+   [0x04] = true, [0x05] = true, [0x6a] = true, [0x6b] = true,
+}
 
 local function field(word, low, width)
    return word >> low & ((1 << width) - 1)
@@ -73,6 +76,10 @@ local function features(vector)
    add("dst31", field(word, 19, 5) == 31)
    add("src31", (field(word, 14, 5) == 31 and 1 or 0) + (field(word, 9, 5) == 31 and 2 or 0))
    add("xfrm", field(word, 22, 2) + 4 * (word & 1))
+   if field(word, 5, 4) == 4 then -- two condition bits, added or combined; the next one up must not count
+      local flags = tonumber(vector["in"]["$c" .. field(word, 3, 2)] or "0x8000")
+      add("quad", (flags >> 4 & 7) .. " " .. field(word, 9, 3))
+   end
    local immediate = field(word, 3, 11)
    add("imm", immediate < 8 and "low" or immediate > 0x7f8 and "minus" or immediate >> 9)
    if word >> 25 == 0x35 then
@@ -238,7 +245,7 @@ local function main(path)
    for _, variant in ipairs {"g80", "nv41"} do
       for opcode = 0, 0x7f do
          local list = groups[variant][opcode] or derive_nv41(groups.g80[opcode])
-         local count = (opcode == 0x6a or opcode == 0x6b) and PER_MOVE or PER_OPCODE
+         local count = MANY[opcode] and PER_MANY or PER_OPCODE
          for _, vector in ipairs(choose(list, count)) do write(shrink(vector)) end
       end
    end

@@ -8,3 +8,9 @@ if(ISADORA_SANITIZE)
     target_compile_options(isadora_flags INTERFACE ${sanitize})
     target_link_options(isadora_flags INTERFACE -fsanitize=${ISADORA_SANITIZE})
 endif()
+
+if(ISADORA_FUZZ)
+    # Coverage that guides the fuzzer; its runtime comes with the sanitizers, see ISADORA_SANITIZE.
+    target_compile_options(isadora_flags INTERFACE -fsanitize=fuzzer-no-link)
+    target_link_options(isadora_flags INTERFACE -fsanitize=fuzzer-no-link)
+endif()

@@ -195,7 +195,7 @@ function M.word(lex, item, set)
    local rows, texts, seen = rows_of(item), {}, {}
    for _, row in ipairs(rows) do
       if seen[row.text] then
-         assert(not item.column, "two columns of one table that decide a code together are not built yet")
+         assert(not item.column, "not built yet: two columns of a table that tell a code only together")
       else
          seen[row.text] = true
          texts[#texts + 1] = row.text

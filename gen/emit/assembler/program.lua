@@ -63,31 +63,37 @@ end
 
 -- Sets -------------------------------------------------------------------------------------------------------------
 
--- The raw values that all `sets` hold, as ranges; pictures only alone.
-local function common(sets)
-   local result = sets[1]
-   for i = 2, #sets do
-      local both = {}
-      for _, a in ipairs(result) do
-         for _, b in ipairs(sets[i]) do
-            assert(a.lo and b.lo, "a picture and another test on one operand are not built yet")
-            local lo, hi = num.max(a.lo, b.lo), num.min(a.hi, b.hi)
-            if num.le(lo, hi) then both[#both + 1] = { lo = lo, hi = hi } end
-         end
-      end
-      result = both
+local function is_ranges(set)
+   for _, part in ipairs(set) do
+      if not part.lo then return false end
    end
-   return result
+   return true
+end
+
+-- The raw values that two sets share; nil when a picture is among them, which only reading back can tell.
+local function common(a, b)
+   if not is_ranges(a) or not is_ranges(b) then return nil end
+   local both = {}
+   for _, x in ipairs(a) do
+      for _, y in ipairs(b) do
+         local lo, hi = num.max(x.lo, y.lo), num.min(x.hi, y.hi)
+         if num.le(lo, hi) then both[#both + 1] = { lo = lo, hi = hi } end
+      end
+   end
+   return both
 end
 
 -- The set for an item: nil when every value is allowed.
 local function set_of(ctx, scope, carry)
-   local set = common(clash.tests_on(ctx.scopes, scope, carry))
-   if not set then return nil end
-   if #set == 1 and set[1].lo and num.eq(set[1].lo, 0) and num.eq(set[1].hi, num.mask(carry.field.width)) then
-      return nil
+   local set
+   for _, more in ipairs(clash.tests_on(ctx.scopes, scope, carry)) do
+      local both = set and common(set, more) or nil
+      if set and not both then ctx.check = true end
+      set = both or set or more
    end
-   return set
+   local whole = set and #set == 1 and set[1].lo and num.eq(set[1].lo, 0)
+      and num.eq(set[1].hi, num.mask(carry.field.width))
+   return not whole and set or nil
 end
 
 -- Items ------------------------------------------------------------------------------------------------------------
@@ -142,70 +148,75 @@ local function number_row(value)
    return ("{%s, %s}"):format(c.hex(num.bits(value, 0, 64)), num.is_negative(value) and "true" or "false")
 end
 
--- What every text of the items begins with, and whether they may print nothing.
+-- What every text of the items begins with, at most two characters (nil: unknown), and whether they may print nothing.
 local first_of
 
-local FIRST = {
-   sep = function() return nil, true end,
-   text = function(it) return it.s:sub(1, 1), false end,
-   number = function() return nil, false end,
-   affine = function() return nil, false end,
-}
-
-local function same_first(texts)
-   local first, empty, same = texts[1] and texts[1]:sub(1, 1), false, true
+local function common_head(texts)
+   local head, empty = texts[1] and texts[1]:sub(1, 2) or "", false
    for _, text in ipairs(texts) do
       empty = empty or text == ""
-      same = same and text:sub(1, 1) == first
+      while text:sub(1, #head) ~= head do head = head:sub(1, -2) end
    end
-   return same and not empty and first or nil, empty
+   return not empty and head or nil, empty
 end
 
-local function file_first(file)
+-- Spellings that are only read do not count: where they are tried, so is every row.
+local function file_head(file)
    local texts = { file.prints }
-   for _, entry in ipairs(file.entry_list) do
-      texts[#texts + 1] = entry.prints
-      for _, text in ipairs(entry.also or {}) do texts[#texts + 1] = text end
-   end
-   return same_first(texts)
+   for _, entry in ipairs(file.entry_list) do texts[#texts + 1] = entry.prints end
+   return common_head(texts)
 end
 
-function FIRST.reg(it) return file_first(it.file) end
+local FIRST = {
+   text = function(it) return it.s:sub(1, 2), false end,
+   number = function() return nil, false end,
+   affine = function() return nil, false end,
+   reg = function(it) return file_head(it.file) end,
+}
 
 function FIRST.field(it)
    local field = it.field
-   if field.kind == "register" then return file_first(field.file) end
+   if field.kind == "register" then return file_head(field.file) end
    if field.kind == "number" then return nil, false end
    if it.column then return nil, true end
    local texts = {}
    for i, row in ipairs(field.code_list) do texts[i] = row.text end
-   return same_first(texts)
+   return common_head(texts)
 end
 
 function FIRST.choice(it)
-   local first, empty
+   local heads, empty = {}, false
    for i, line in ipairs(it.choice.lines) do
-      local ch, silent = first_of(line.items)
-      if i > 1 and ch ~= first then ch = nil end
-      first = ch
+      local head, silent = first_of(line.items)
+      heads[i] = head or ""
       empty = empty or silent
-      if not ch and empty then break end
    end
-   return not empty and first or nil, empty or false
+   return not empty and common_head(heads) or nil, empty
 end
 
 first_of = function(items)
    local behind = false -- may something of these items have printed before?
    for _, it in ipairs(items) do
-      local first, empty = FIRST[it.tag](it)
       if it.tag ~= "sep" then
+         local first, empty = FIRST[it.tag](it)
          if not empty then
-            return not behind and first ~= "," and first ~= " " and first or nil, false
+            local known = first and not behind and not first:match("^[, ]") and first ~= ""
+            return known and first or nil, false
          end
          behind = true
       end
    end
    return nil, true
+end
+
+-- The C initialiser of `first`.
+local function characters(text)
+   local parts = {}
+   for i = 1, 2 do
+      local ch = text and text:sub(i, i) or ""
+      parts[i] = ch == "" and "0" or ("'%s'"):format(ch:gsub("['\\]", "\\%0"))
+   end
+   return "{" .. table.concat(parts, ", ") .. "}"
 end
 
 local sequence
@@ -225,7 +236,7 @@ local function choice_item(self, ctx, it, rows)
       local first, empty = first_of(line.items)
       local inner = ctx.scope_of[line.items]
       local row = ("{%s, %d, %d, %s}"):format(config_mask(line.configs), sequence(self, ctx, inner), line.index,
-         first and ("'%s'"):format(first:gsub("['\\]", "\\%0")) or "0")
+         characters(first))
       local list = empty and silent or printing
       list[#list + 1] = row
    end
@@ -291,10 +302,11 @@ end
 --- Compiles a form, or one of its aliases: `{items = index, flags = {..}}`.
 function Program:form(form, alias, about)
    local scopes, flags = clash.scopes(form, form.items), {}
-   if clash.needs_check(self.model, form, scopes) then flags[#flags + 1] = "CHECK" end
+   local check = clash.needs_check(self.model, form, scopes)
    if alias then scopes = clash.scopes(form, alias.items) end
    local ctx = context_of(scopes, about)
    local rows = rows_of(self, ctx, scopes[1])
+   if check or ctx.check then flags[#flags + 1] = "CHECK" end
    if alias then fixed_rows(self, alias, rows) end
    if ctx.any_shared then flags[#flags + 1] = "SHARED_FIELDS" end
    return { items = intern(self, "items", rows, about(scopes[1].items)), flags = flags }

@@ -98,16 +98,30 @@ function M.operand(code, level, right)
    return code.text
 end
 
+--- A cast. What was cast from 64 bits just before (`origin`) is taken as it was.
 function M.cast(code, type)
+   if type == "u64" and code.origin then return code.origin end
+   if code.const and M.bits(code.type) == 128 and M.bits(type) == 128 then return M.literal(code.const, type) end
+   local from_short = { u32 = "rt_u32", u64 = "rt_u64", u128 = "rt_u128_from" }
+   if code.short and from_short[type] then
+      return M.code(("%s(%s)"):format(from_short[type], code.text), M.PRIMARY, type)
+   end
    return M.code(("(%s)%s"):format(M.c(type), M.operand(code, M.UNARY)), M.UNARY, type)
+end
+
+--- Marks a piece of C that is an int8_t or int16_t before promotion.
+function M.short(code)
+   code.short = true
+   return code
 end
 
 --- Whether C converts without a warning and without a change of value.
 function M.is_silent(from, to, const)
    if from == to then return true end
    local a, b = info[from], info[to]
+   if b.bits == 128 and not const then return false end -- gcc warns about some that are harmless
    if a.rank > b.rank then return false end
-   return b.signed or not a.signed or (const ~= nil and not num.is_negative(const))
+   return b.signed or not a.signed or (const ~= nil and a.bits <= 64 and not num.is_negative(const))
 end
 
 -- Literals ---------------------------------------------------------------------------------------------------------

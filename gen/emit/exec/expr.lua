@@ -31,7 +31,7 @@ local function is_mask(n) return num.lt(9, n) end
 
 --- `code & mask` with the low `width` bits; the type stays.
 local function masked(c, width)
-   return binary("&", ctype.AND, c, literal(num.mask(width), is_mask(num.mask(width))), c.type)
+   return binary("&", ctype.AND, c, ctype.literal(num.mask(width), c.type, is_mask(num.mask(width))), c.type)
 end
 
 --- A literal of several digits in hex, as masks are read.
@@ -58,8 +58,22 @@ local function common_type(list, a, b)
    return type
 end
 
+local function is_zero(c) return c.const ~= nil and num.eq(c.const, 0) end
+
+local NEUTRAL_RIGHT = { add = true, sub = true, bor = true, bxor = true }
+local NEUTRAL_LEFT = { add = true, bor = true, bxor = true }
+
+-- The other operand where one is a 0 that changes nothing.
+local function without_zero(tag, a, b)
+   if NEUTRAL_RIGHT[tag] and is_zero(b) then return a end
+   if NEUTRAL_LEFT[tag] and is_zero(a) then return b end
+   return nil
+end
+
 local function arithmetic(fn, e)
    local a, b = value(fn, e.a), value(fn, e.b)
+   local alone = without_zero(e.tag, a, b)
+   if alone then return alone end
    local type = common_type({ e, e.a, e.b }, a, b)
    a, b = ctype.pair(a, b, type)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, type)
@@ -69,6 +83,8 @@ local function bitwise(fn, e)
    local signs = num.is_negative(e.lo)
    if not signs then
       local a, b = value(fn, e.a), value(fn, e.b)
+      local alone = without_zero(e.tag, a, b)
+      if alone then return alone end
       if a.type == "i32" and b.type == "i32" then return binary(SIGN[e.tag], LEVEL[e.tag], hexed(a), hexed(b), "i32") end
       return modulo(fn, e, ctype.bits(ctype.unsigned(num.width_unsigned(e.hi))))
    end
@@ -76,9 +92,11 @@ local function bitwise(fn, e)
 end
 
 local function divide(fn, e)
-   local list = { e, e.a, e.b }
-   local type = ctype.of_all(list)
+   local list, type = { e, e.a, e.b }, nil
    local negative = num.is_negative(e.a.lo) or num.is_negative(e.b.lo)
+   -- The least number of a type divided by -1 is not in the type, even where only the remainder is wanted.
+   if num.le(e.b.lo, -1) and num.le(-1, e.b.hi) then list[4] = { lo = num.neg(e.a.hi), hi = num.neg(e.a.lo) } end
+   type = ctype.of_all(list)
    if negative and (e.tag == "div" or e.tag == "mod") then
       type = ctype.bits(type) == 128 and "i128" or "i64"
       return ctype.call(("rt_%s_%s"):format(e.tag, type),
@@ -97,10 +115,21 @@ local function compare(fn, e)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, "i32")
 end
 
--- Anything as the operand of && || ! ?: and `if`.
+-- Compilers warn about arithmetic as a truth value; these are fine as they are.
+local PLAIN_TRUTH = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true, land = true, lor = true, lnot = true,
+   reg = true, field = true, raw = true, choice = true, slice = true, trunc = true, ["local"] = true }
+
+--- Anything as the operand of && || ! ?: and `if`.
+local function truth(fn, e)
+   local c = value(fn, e)
+   if PLAIN_TRUTH[e.tag] and (c.level ~= ctype.COND) then return c end
+   if e.tag == "const" then return c end
+   return binary("!=", ctype.EQUAL, c, literal(0), "i32")
+end
+
 local function logical(sign, level)
    return function(fn, e)
-      return binary(sign, level, value(fn, e.a), value(fn, e.b), "i32")
+      return binary(sign, level, truth(fn, e.a), truth(fn, e.b), "i32")
    end
 end
 
@@ -175,7 +204,8 @@ local function extend(fn, e, width)
    if width == 8 or width == 16 then
       local plain = value(fn, e)
       if plain.type ~= "i32" then plain = modulo(fn, e, 32) end
-      return code(("(int%d_t)%s"):format(width, ctype.operand(plain, ctype.UNARY)), ctype.UNARY, "i32")
+      local text = ("(int%d_t)%s"):format(width, ctype.operand(plain, ctype.UNARY))
+      return ctype.short(code(text, ctype.UNARY, "i32"))
    end
    local type, bits = ctype.signed(width), ctype.bits(ctype.signed(width))
    local low = ctype.exactly(modulo(fn, e, bits), ctype.unsigned(bits))
@@ -274,7 +304,7 @@ local function ternary(test, yes, no, type)
 end
 
 local function conditional(fn, e)
-   return ternary(value(fn, e.test), value(fn, e.yes), value(fn, e.no), ctype.of(e.lo, e.hi))
+   return ternary(truth(fn, e.test), value(fn, e.yes), value(fn, e.no), ctype.of(e.lo, e.hi))
 end
 
 local function pick(fn, e)
@@ -342,7 +372,7 @@ local VALUE = {
    eq = compare, ne = compare, lt = compare, le = compare, gt = compare, ge = compare,
    land = logical("&&", ctype.LAND), lor = logical("||", ctype.LOR),
    neg = unary("-"), bnot = unary("~"), abs = absolute, popcount = popcount, clz = count_zeros, ctz = count_zeros,
-   lnot = function(fn, e) return prefixed("!", value(fn, e.a), "i32") end,
+   lnot = function(fn, e) return prefixed("!", truth(fn, e.a), "i32") end,
    min = extreme, max = extreme, clamp = clamp, pick = pick, cond = conditional, slice = slice, gather = gather,
    trunc = function(fn, e) return truncate(fn, e.a, e.width) end,
    sext = function(fn, e) return extend(fn, e.a, e.width) end,
@@ -364,7 +394,10 @@ end
 
 local function modular(fn, e, bits)
    local type = ctype.unsigned(bits)
-   local a, b = ctype.pair(modulo(fn, e.a, bits), modulo(fn, e.b, bits), type)
+   local a, b = modulo(fn, e.a, bits), modulo(fn, e.b, bits)
+   local alone = without_zero(e.tag, a, b)
+   if alone then return alone end
+   a, b = ctype.pair(a, b, type)
    if LEVEL[e.tag] <= ctype.AND then a, b = hexed(a), hexed(b) end
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, type)
 end
@@ -383,7 +416,7 @@ local MODULO = {
       return shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)), e.b, bits)
    end,
    cond = function(fn, e, bits)
-      return ternary(value(fn, e.test), modulo(fn, e.yes, bits), modulo(fn, e.no, bits), ctype.unsigned(bits))
+      return ternary(truth(fn, e.test), modulo(fn, e.yes, bits), modulo(fn, e.no, bits), ctype.unsigned(bits))
    end,
    trunc = function(fn, e, bits) return e.width >= bits and modulo(fn, e.a, bits) or nil end,
    sext = function(fn, e, bits) return e.width >= bits and modulo(fn, e.a, bits) or nil end,
@@ -401,6 +434,12 @@ function modulo(fn, e, bits)
    return result or ctype.exactly(value(fn, e), type)
 end
 
-M.value, M.modulo, M.truncate, M.extend, M.literal = value, modulo, truncate, extend, literal
+--- The value, or one that agrees with it in its low `bits` bits where that is shorter: for a cast that cuts it.
+function M.low(fn, e, bits)
+   if e.tag ~= "const" and MODULO[e.tag] and not ctype.holds("i32", e.lo, e.hi) then return modulo(fn, e, bits) end
+   return value(fn, e)
+end
+
+M.value, M.truth, M.modulo, M.truncate, M.extend, M.literal = value, truth, modulo, truncate, extend, literal
 
 return M

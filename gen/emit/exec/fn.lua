@@ -394,7 +394,11 @@ function Fn:register(e)
    if state.is_pc(file) then return self:pc() end
    if state.is_bundle(file) then return expr.literal(0) end -- every bundle begins without it
    local ident, type = state.ident(file), ctype.promoted(file.width, file.signed)
-   if not e.index then return ctype.atom("s->" .. state.path(file), type) end
+   local function found(text)
+      local code = ctype.atom(text, type)
+      return file.signed and file.width <= 16 and ctype.short(code) or code
+   end
+   if not e.index then return found("s->" .. state.path(file)) end
    local number = const_index(e.index)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
@@ -404,7 +408,7 @@ function Fn:register(e)
       self.shared.aliased[file] = true
       return ctype.call(("read_%s"):format(ident), { ctype.atom("m"), ctype.as(index, "i32") }, type)
    end
-   return ctype.atom(("s->%s[%s]"):format(ident, index.text), type)
+   return found(("s->%s[%s]"):format(ident, index.text))
 end
 
 --- Name of the constant that stands for a space.
@@ -426,7 +430,7 @@ function Fn:space_index(e)
       local most = { tag = "const", value = num.mask(64), lo = num.mask(64), hi = num.mask(64) }
       index = { tag = "min", args = { index, most }, lo = index.lo, hi = num.mask(64) }
    end
-   return ctype.exactly(expr.value(self, index), "u64")
+   return ctype.as(expr.value(self, index), "u64")
 end
 
 function Fn:load(e)
@@ -445,7 +449,10 @@ function Fn:load(e)
       return ctype.call("rt_sext_" .. bits, { ctype.exactly(code, ctype.unsigned(bits)), expr.literal(e.width) }, type)
    end
    local type = ctype.of(0, num.mask(e.width))
-   return type == "u64" and code or ctype.cast(code, type)
+   if type == "u64" then return code end
+   local cast = ctype.cast(code, type)
+   cast.origin = code
+   return cast
 end
 
 --- Whether evaluating an expression can trap: a space access that may fail.
@@ -484,8 +491,10 @@ function Fn:top(e)
    for _, m in ipairs(e.stack.members) do
       if m.name == e.member then member = m end
    end
-   return ctype.atom(("s->%s[%s - 1]"):format(state.stack_member(e.stack, e.member), self.stack_names[e.stack]),
-      ctype.promoted(member.type.width, member.type.kind == "s"))
+   local signed = member.type.kind == "s"
+   local code = ctype.atom(("s->%s[%s - 1]"):format(state.stack_member(e.stack, e.member), self.stack_names[e.stack]),
+      ctype.promoted(member.type.width, signed))
+   return signed and member.type.width <= 16 and ctype.short(code) or code
 end
 
 -- Operands ---------------------------------------------------------------------------------------------------------

@@ -103,14 +103,17 @@ local function stack_check(fn, test, why)
    fn.w:line("    return rt_trap(m, ISADORA_TRAP_STACK, %s);", c.string(why))
 end
 
+-- That a stack is not empty is known once it was looked at, until the code branches or changes it.
+local function check_not_empty(fn, stack)
+   if fn.not_empty[stack] then return end
+   fn.not_empty[stack] = true
+   stack_check(fn, fn.stack_names[stack] .. " == 0", ("`%s` is empty"):format(stack.name))
+end
+
 -- A stack must not be empty before an expression looks at its top.
 local function check_tops(fn, e)
-   local seen = {}
    local function visit(node)
-      if node.tag == "top" and not seen[node.stack] then
-         seen[node.stack] = true
-         stack_check(fn, fn.stack_names[node.stack] .. " == 0", ("`%s` is empty"):format(node.stack.name))
-      end
+      if node.tag == "top" then check_not_empty(fn, node.stack) end
       fns.each_part(node, visit)
    end
    visit(e)
@@ -294,7 +297,7 @@ end
 
 -- The test of an `if` in C; its traps are looked at before anything depends on it.
 local function test_of(fn, s)
-   local code = expr.value(fn, s.test)
+   local code = expr.truth(fn, s.test)
    if fn.trap_pending then
       code = fn:declare("test", code)
       fn:check_trap()
@@ -309,7 +312,7 @@ local function goes_on(fn, block)
    if #block ~= 1 or s.tag ~= "if" or fn:may_trap(s.test) then return false end
    local before = #fn.w.lines
    fn:next_statement()
-   expr.value(fn, s.test)
+   expr.truth(fn, s.test)
    local same = #fn.w.lines == before
    while #fn.w.lines > before do table.remove(fn.w.lines) end
    fn:next_statement()
@@ -361,20 +364,23 @@ function emit.push(fn, s)
       fn.w:line("s->%s[%s] = %s;", state.stack_member(stack, member.name), depth, code.text)
    end
    fn.w:line("%s++;", depth)
+   fn.not_empty[stack] = true
 end
 
 function emit.drop(fn, s)
-   local depth = fn.stack_names[s.stack]
-   stack_check(fn, depth .. " == 0", ("`%s` is empty"):format(s.stack.name))
-   fn.w:line("%s--;", depth)
+   check_not_empty(fn, s.stack)
+   fn.w:line("%s--;", fn.stack_names[s.stack])
+   fn.not_empty[s.stack] = nil
 end
 
 --- Writes a list of statements.
 function Fn:block(list)
+   self.not_empty = {}
    for _, s in ipairs(list) do
       self:next_statement()
       emit[s.tag](self, s)
    end
+   self.not_empty = {}
 end
 
 -- Functions --------------------------------------------------------------------------------------------------------

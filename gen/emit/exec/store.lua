@@ -32,8 +32,7 @@ function M.fitted(fn, file, value)
    if file.signed then
       code = expr.extend(fn, value, file.width)
    elseif bits < 32 and file.width == bits then
-      code = expr.value(fn, value)
-      if code.type ~= "i32" then code = expr.modulo(fn, value, 32) end
+      code = expr.low(fn, value, 32)
    else
       code = expr.truncate(fn, value, file.width)
    end
@@ -44,7 +43,9 @@ end
 --- Cast to a C type of 8 or 16 bits, where the value is not a literal that fits.
 function M.narrowed(code, stored, file)
    if code.const and not num.is_negative(code.const) and num.le(code.const, num.mask(file.width)) then return code end
-   return ctype.code(("(%s)%s"):format(stored, ctype.operand(code, ctype.UNARY)), ctype.UNARY, "i32")
+   local cast = ("(%s)"):format(stored)
+   if code.text:sub(1, #cast) == cast and code.level == ctype.UNARY then return code end
+   return ctype.code(cast .. ctype.operand(code, ctype.UNARY), ctype.UNARY, "i32")
 end
 
 -- `code` with the bits that no write changes put back. `lo, width`: the bits that are written, nil when not constant.
@@ -84,7 +85,6 @@ end
 local function finished(code, file)
    local stored, bits = ctype.stored(file.width, file.signed)
    if bits > 16 then return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits)) end
-   if code.text:sub(1, #stored + 2) == "(" .. stored .. ")" and code.level == ctype.UNARY then return code end
    return M.narrowed(code, stored, file)
 end
 
@@ -175,8 +175,10 @@ local function put_pc(fn, file, path, value)
    local code
    if #path > 0 then
       code = merged(fn, file, ctype.atom("m->next", "u64"), path, value)
+   elseif value.tag == "undefined" then
+      code = expr.literal(0)
    else
-      code = finished(keep_held(fn, file, M.fitted(fn, file, value)), file)
+      code = keep_held(fn, file, expr.truncate(fn, value, file.width))
    end
    fn.w:line("m->next = %s;", ctype.as(code, "u64").text)
 end

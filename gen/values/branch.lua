@@ -1,0 +1,106 @@
+-- `if`: each arm is typed with what its test shows, and what the arms leave in locals meets behind
+-- them.
+local Walker = require("gen.values.walker")
+
+-- Branches ----------------------------------------------------------------------------------------
+
+-- Gives the way that left `entry` under another variable, or none, a `let` of the variable `id`.
+local function settle(self, out, entry, id, at)
+   if entry.id == id then return entry.node end
+   local saved = self.out
+   self.out = out
+   local node = self:let_id(id, entry.node, at)
+   self.out = saved
+   return node
+end
+
+-- What a name means behind the two ways of an `if`.
+local function join_name(self, ast, a, b, a_out, b_out)
+   if a == b then return a end
+   if not a or not b then return { partly = (a or b).at or ast.at, poison = (a or b).poison } end
+   if a.poison or b.poison then return { poison = true } end
+   if a.partly or b.partly then return { partly = a.partly or b.partly } end
+   if a.record or b.record then return { partly = ast.at } end
+   local id = a.id or b.id
+   local left, right = settle(self, a_out, a, id, ast.at), settle(self, b_out, b, id, ast.at)
+   return { id = id, node = self:join_local(id, left, right) }
+end
+
+local function join(self, ast, names_a, names_b, a_out, b_out)
+   local all, order = {}, {}
+   for _, list in ipairs({ names_a, names_b }) do
+      for name in pairs(list) do
+         if not all[name] then
+            all[name] = true
+            order[#order + 1] = name
+         end
+      end
+   end
+   table.sort(order)
+   local joined = {}
+   for _, name in ipairs(order) do
+      joined[name] = join_name(self, ast, names_a[name], names_b[name], a_out, b_out)
+   end
+   return joined
+end
+
+local run_arm -- forward
+
+-- Both ways of one test; `rest` is what follows the whole `if`, where an arm returns.
+local function run_both(self, ast, k, test, rest)
+   local scope = self.scope
+   local before = scope.names
+   local function way(holds, f)
+      scope.names = self.copy_names(before)
+      local dead = false
+      local out, status = self:branch(function()
+         if not self:assume(test, holds) then
+            dead = true
+            return nil
+         end
+         return f()
+      end)
+      return { out = out, status = status, dead = dead, names = scope.names }
+   end
+   local yes = way(true, function()
+      return self:run(ast.arms[k].body) or rest and self:run(rest)
+   end)
+   local no = way(false, function() return run_arm(self, ast, k + 1, rest) end)
+   scope.names = before
+   if yes.dead or no.dead then
+      local only = yes.dead and no or yes
+      scope.names = only.names
+      table.move(only.out, 1, #only.out, #self.out + 1, self.out)
+      return only.status
+   end
+   if yes.status and no.status then
+      scope.names = before
+   elseif yes.status or no.status then
+      scope.names = yes.status and no.names or yes.names
+      self:assume(test, not yes.status)
+   else
+      scope.names = join(self, ast, yes.names, no.names, yes.out, no.out)
+   end
+   if #yes.out > 0 or #no.out > 0 then
+      self.out[#self.out + 1] =
+         { tag = "if", test = test, yes = yes.out, no = no.out, at = ast.arms[k].test.at or ast.at }
+   end
+   if yes.status and no.status then return yes.status == no.status and yes.status or "returned" end
+   return nil
+end
+
+function run_arm(self, ast, k, rest)
+   local arm = ast.arms[k]
+   if not arm then
+      return self:run(ast.otherwise or {}) or rest and self:run(rest)
+   end
+   local test = self:eval(arm.test)
+   local decided = self:decided(test)
+   if decided == 1 then return self:run(arm.body) or rest and self:run(rest) end
+   if decided == 0 then return run_arm(self, ast, k + 1, rest) end
+   return run_both(self, ast, k, test, rest)
+end
+
+--- An `if` with its arms; `rest` are the statements behind it, where an arm returns.
+function Walker:branches(ast, rest) return run_arm(self, ast, 1, rest) end
+

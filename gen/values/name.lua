@@ -1,0 +1,122 @@
+-- What a bare word, a static or `$x` means where it stands: a local, a role, a field, state, a word
+-- of the language.
+local num = require("gen.num")
+local constant = require("gen.constant")
+local Walker = require("gen.values.walker")
+
+-- Names -------------------------------------------------------------------------------------------
+
+--- What a static stands for: its tree, and the scope that the tree belongs to.
+function Walker:static(name, at)
+   local cell = self.scope.statics[name]
+   if not cell then
+      self:fail("E08", at, ("`%s` is no column of this page and no parameter"):format(name))
+   end
+   local scope = self.scope
+   if cell.scope then cell, scope = cell.tree, cell.scope end
+   local tree = constant.tree(cell, self.report)
+   if not tree then self:give_up() end
+   return tree, scope
+end
+
+--- `ast`, or what it stands for if it is a static.
+function Walker:plain(ast)
+   local saved, steps = self.scope, 0
+   while ast.tag == "static" and steps < 50 do
+      ast, self.scope = self:static(ast.name, ast.at)
+      steps = steps + 1
+   end
+   self.scope = saved
+   return ast
+end
+
+local function page_scope(self, statics)
+   return { kind = self.root.kind or "page", names = {},
+      statics = statics or self.root.statics or {} }
+end
+
+--- The value of a role: what the form, or the line, binds to the name.
+function Walker:bound(name, bind, at)
+   if bind.tag == "field" then return self:field(bind.field, at) end
+   if bind.tag == "choice" then return self:choice(bind.choice, at) end
+   if bind.tag == "reg" then return self:reg_item(bind.item, at) end
+   if bind.busy then self:fail("E14", bind.at or at, ("`%s` uses itself"):format(name)) end
+   bind.busy = true
+   local ok, node = pcall(self.within, self, page_scope(self, bind.statics), function()
+      return self:eval_any(bind.expr)
+   end)
+   bind.busy = nil
+   if not ok then error(node, 0) end
+   return node
+end
+
+local function local_value(self, entry, name, at)
+   if entry.poison then self:give_up() end
+   if entry.record then
+      self:fail("E10", at, ("`%s` is an entry of a stack; write `%s.member`"):format(name, name))
+   end
+   if entry.partly then
+      self:fail("E58", at, ("`%s` is not assigned on every path to here"):format(name),
+         { also = { at = entry.partly, text = "assigned here" } })
+   end
+   return self:narrowed(entry.node)
+end
+
+local WORDS = {}
+
+local function pc_value(tag)
+   return function(self, at)
+      local file = self:program_counter(at)
+      return self:make({ tag = tag, at = at, w = file.width, file = tag == "pc" and file or nil },
+         0, num.mask(file.width))
+   end
+end
+
+WORDS.next, WORDS.here = pc_value("next"), pc_value("here")
+
+function WORDS.word(self, at)
+   local form = self.root.form
+   local bits = form and form.unit.bits or self.model.units[#self.model.units].bits
+   return self:make({ tag = "word", at = at, w = bits }, 0, num.mask(bits))
+end
+
+function WORDS.none(_, at) return { tag = "none", lo = 0, hi = 0, at = at } end
+
+function WORDS.undefined(self, at)
+   self:fail("E67", at, "`undefined` needs a width here", { hint = "undefined(1)" })
+end
+
+local function unknown_name(self, name, at)
+   local entry = self.model.sym.words[name]
+   if self.root.roles and self.root.roles[name]
+         or entry and entry.kind == "operand" and self.root.kind ~= "line" then
+      self:fail("E56", at, ("role `%s` is read by `do` but not bound in %s"):format(name,
+         self:where()),
+         { hint = ("with %s=.."):format(name) })
+   end
+   if entry then
+      self:fail("E10", at, ("`%s` is a %s; it has no value of its own"):format(name, entry.kind))
+   end
+   self:fail("E10", at, ("`%s` is not declared"):format(name))
+end
+
+--- What a bare name means here: a local, a role, a field, a word of the language.
+function Walker:name(name, at)
+   local entry = self.scope.names[name]
+   if entry then return local_value(self, entry, name, at) end
+   local word = self.model.sym.words[name]
+   local is_field = word and word.kind == "field"
+   local bind = self.root.binds and self.root.binds[name]
+   local sees_roles = self.scope.kind == "page" or self.scope.kind == "line"
+   if bind and self.scope.kind ~= "field" and (sees_roles or is_field) then
+      if word then word.used = true end
+      return self:bound(name, bind, at)
+   end
+   if is_field then
+      word.used = true
+      return self:field(word.field, at)
+   end
+   if WORDS[name] then return WORDS[name](self, at) end
+   return unknown_name(self, name, at)
+end
+

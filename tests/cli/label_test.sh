@@ -1,0 +1,34 @@
+# Labels: `dis --text` prints them at branch targets, `as` reads them, with any base and counting.
+. "$(dirname "$0")/lib.sh"
+mixed=$ROOT/tests/ok/length/mixed.isa
+
+printf 'start: nop\n ld $r1, 0x12\nagain: dec $r1\n br $r1, again\n jmp start\n' >p.s
+run 0 "as" "$ISADORA" as -m "$mixed" -i -o p p.s
+is "bytes" 0021121141fd300000 "$(xxd -p p)"
+run 0 "text" "$ISADORA" dis -m "$mixed" -i --text p
+is "labels" 'L_0:|nop|ld $r1, 0x12|L_3:|dec $r1|br $r1, L_3|jmp L_0|' "$(tr '\n' '|' <out)"
+cp out text
+run 0 "back" "$ISADORA" as -m "$mixed" -i -o q text
+cmp -s p q && pass || fail "labels do not assemble to the same"
+run 0 "listing" "$ISADORA" dis -m "$mixed" -i p
+out '00000004: 41 fd     br $r1, 0x3'
+
+# a base moves addresses, and both directions agree on it
+run 0 "base" "$ISADORA" dis -m "$mixed" -i --text --base 0x100 p
+out "L_103:"
+out 'br $r1, L_103'
+out 'jmp 0x0'
+cp out text
+run 0 "back with the base" "$ISADORA" as -m "$mixed" --base 0x100 -i -o q text
+cmp -s p q && pass || fail "not the same with a base"
+
+# a target inside an instruction or outside the input stays a number
+printf 'jmp 0x1\njmp 0x2000\nnop\n' >inside.s
+run 0 "as" "$ISADORA" as -m "$mixed" -i -o p inside.s
+run 0 "no label" "$ISADORA" dis -m "$mixed" -i --text p
+is "numbers" 'jmp 0x1|jmp 0x2000|nop|' "$(tr '\n' '|' <out)"
+
+# an address that counts instructions
+run 0 "units" "$ISADORA" dis -m "$ROOT/tests/ok/length/bits8.isa" --text <<<'b8 ff 45'
+is "units" 'L_0:|set $r3, -0x8|jump L_0|sub $r0, $r1, $r1|' "$(tr '\n' '|' <out)"
+done_
