@@ -23,6 +23,7 @@ need("lpeg", "lua-lpeg")
 local check = require("gen.check")
 local files = require("gen.files")
 local num = require("gen.num")
+local revision = require("gen.revision")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 
@@ -31,14 +32,14 @@ local function complain(format, ...)
 end
 
 --- Checked model of the description at `paths`, or nil and the exit status; diagnostics are printed.
-local function load_model(paths, args)
+local function load_model(paths, args, stop_after)
    for _, path in ipairs(paths) do
       if not lfs.attributes(path, "mode") then
          complain("cannot read %s: no such file or folder", path)
          return nil, IO
       end
    end
-   local model, report = check.load(paths, { strict = args.strict })
+   local model, report = check.load(paths, { strict = args.strict, stop_after = stop_after })
    if not args.json then report:print(io.stderr, { color = COLOUR }) end
    return model, model and FINE or BAD_INPUT, report
 end
@@ -214,9 +215,24 @@ local function run_doc(args) return run_gen(args, "rest") end
 
 -- diff ---------------------------------------------------------------------------------------------------------------
 
+-- One side of a comparison: a file, a folder, or REV:PATH. Examples are not run, so that a change that breaks one can
+-- be shown too.
+local function load_side(text, args)
+   local name, path = revision.split(text)
+   if not name then return load_model({ text }, args, "effects") end
+   local here, folder = revision.fetch(name, path)
+   if not here then
+      complain("cannot read %s: %s", text, folder)
+      return nil, IO
+   end
+   local model, status, report = load_model({ here }, args, "effects")
+   revision.remove(folder)
+   return model, status, report
+end
+
 local function run_diff(args)
-   local old, status = load_model({ args.old }, args)
-   local new, second = load_model({ args.new }, args)
+   local old, status = load_side(args.old, args)
+   local new, second = load_side(args.new, args)
    if not old or not new then return math.max(status, second) end
    local changes = require("gen.diff").compare(old, new)
    if args.json then
@@ -258,9 +274,9 @@ local function build_parser()
    c:option("--emitter", "One more emitter, a Lua file (for tests)."):argname("FILE.lua"):count("*")
 
    c = new_command(parser, "diff", "What changed in meaning between two descriptions. Status 1 when something did.",
-      "example:\n   isadora diff old/vp1-scalar desc/vp1-scalar")
-   c:argument("old", "File or folder."):argname("OLD")
-   c:argument("new", "File or folder."):argname("NEW")
+      "examples:\n   isadora diff old/vp1-scalar desc/vp1-scalar\n   isadora diff HEAD~1:desc/vp1-scalar desc/vp1-scalar")
+   c:argument("old", "File or folder, or REV:PATH for one in a git revision."):argname("OLD")
+   c:argument("new", "The same."):argname("NEW")
    c:flag("--json", "Changes as a JSON array.")
 
    c = new_command(parser, "doc", "Generate the manual pages (reStructuredText) alone into DIR/<isa>/.",

@@ -137,7 +137,7 @@ local function form_code(context, form)
    for _, choice in ipairs(form.choices) do self.failed = self.failed or choice.summary.failed end
    if self.failed then return nil end
    local body = prune.dead(self.out)
-   reads.check(self, {}, { body })
+   reads.check(self, reads.fields({}, { body }))
    warn_double_stores(self, body)
    local code = { locals = prune.locals(self, { body }) }
    code.body, code.choices = prune.place_uses(body, form.choices)
@@ -177,7 +177,7 @@ end
 --- Fills in `form.code`, `line.code`, `entry.code`.
 function M.infer(model, report)
    local complaints, complain = new_complaints()
-   local context = { model = model, report = report, complain = complain }
+   local context = { model = model, report = report, complain = complain, lines = {} }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
    flush(complaints, report)

@@ -1,6 +1,7 @@
 -- Operands: every line of a choice gets code of its own, and the choice as a value has the hull of
 -- its lines.
 local num = require("gen.num")
+local asttext = require("gen.asttext")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
 local Walker = require("gen.values.walker")
@@ -103,22 +104,93 @@ local function evaluate(self, line, code)
    end
 end
 
-local function line_code(context, form, choice, line)
-   local self = Walker.new(context, {
+local function new_walker(context, form, choice, line)
+   return Walker.new(context, {
       kind = "line", form = form, line = line, binds = line.binds, statics = line.statics,
       tests = tests_around(form, choice, line), configs = configs_of(form, line),
    })
+end
+
+local function fresh_code(self, choice, line)
    local code = { before = {}, choices = {} }
    self:guard(evaluate, self, line, code)
    if self.failed then code.failed = true end
    local results = { code.value, code.value and code.target or nil }
    code.before = prune.dead(self.out, results)
    code.locals = prune.locals(self, { code.before })
+   code.fields = reads.fields(results, { code.before })
    if code.value then
       code.lo, code.hi = code.value.lo, code.value.hi
       code.choices = prune.read_by({ { node = code.value } })
-      if not code.failed then reads.check(self, results, { code.before }, choice, line) end
    end
+   return code
+end
+
+-- Lines are shared ---------------------------------------------------------------------------------
+
+-- An operand stands in hundreds of forms, and its lines mean the same in nearly all. The code of a
+-- line depends on its statics, on the variants it exists in, and on the values that the fields it
+-- reads can have; where these agree, forms share it. Lines with operands inside are not shared,
+-- because a choice belongs to its form.
+
+local function statics_text(statics)
+   local parts = {}
+   for name, cell in pairs(statics or {}) do
+      parts[#parts + 1] = name .. "=" .. (cell.text or asttext.expr(cell))
+   end
+   table.sort(parts)
+   return table.concat(parts, " ")
+end
+
+local function configs_text(configs)
+   local parts = {}
+   for i, here in ipairs(configs or {}) do parts[i] = here and "1" or "0" end
+   return table.concat(parts)
+end
+
+local function ranges_text(ranges)
+   local parts = {}
+   for i, range in ipairs(ranges) do
+      parts[i] = num.tostring(range.lo) .. "." .. num.tostring(range.hi)
+   end
+   return table.concat(parts, " ")
+end
+
+local function same_domains(self, domains)
+   for _, entry in ipairs(domains) do
+      if ranges_text(self:codes_of(entry.field)) ~= entry.ranges then return false end
+   end
+   return true
+end
+
+local function shared_code(self, context, choice, line)
+   local by_key = context.lines[line.node] or {}
+   context.lines[line.node] = by_key
+   local key = statics_text(line.statics) .. "/" .. configs_text(self.root.configs)
+   local list = by_key[key] or {}
+   by_key[key] = list
+   for _, known in ipairs(list) do
+      if same_domains(self, known.domains) then return known.code end
+   end
+   local code, domains = fresh_code(self, choice, line), {}
+   if not code.failed then
+      for field, ranges in pairs(self.domains or {}) do
+         domains[#domains + 1] = { field = field, ranges = ranges_text(ranges) }
+      end
+      list[#list + 1] = { code = code, domains = domains }
+   end
+   return code
+end
+
+local function line_code(context, form, choice, line)
+   local self = new_walker(context, form, choice, line)
+   local code
+   if line.node and #line.choices == 0 then
+      code = shared_code(self, context, choice, line)
+   else
+      code = fresh_code(self, choice, line)
+   end
+   if not code.failed then reads.check(self, code.fields, choice, line) end
    return code
 end
 

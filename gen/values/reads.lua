@@ -8,13 +8,16 @@ local tree = require("gen.values.tree")
 
 local M = {}
 
+-- Bits of the word that a test claims: a picture leaves its `.` to others.
 local function test_mask(test)
+   if test.readable then return test.readable end
    local claimed, word, taken = sets.claimed(test.set, test.field.width), 0, 0
    for _, piece in ipairs(test.field.pieces) do
       local width = piece.hi - piece.lo + 1
       word = num.bor(word, num.shl(num.bits(claimed, taken, width), piece.lo))
       taken = taken + width
    end
+   test.readable = word
    return word
 end
 
@@ -198,16 +201,21 @@ local function choice_sources(choices, field, out)
    end
 end
 
---- Checks every field that `nodes` and `blocks` read. `choice, line`: set for the code of an
--- operand line.
-function M.check(walker, nodes, blocks, choice, line)
-   local form = walker.root.form
-   if not form or not form.carried then return end
-   local fields, order, seen = {}, {}, {}
+-- A field that the form, or a line around the code, carries itself needs no further look.
+local function is_carried(sources, field)
+   for _, source in ipairs(sources) do
+      if carries(source, field) then return true end
+   end
+   return false
+end
+
+--- The fields that `nodes` and `blocks` read: `{ {field, at}.. }` in order of first occurrence.
+function M.fields(nodes, blocks)
+   local known, list, seen = {}, {}, {}
    local function visit(node)
-      if (node.tag == "raw" or node.tag == "field") and not fields[node.field] then
-         fields[node.field] = node.at
-         order[#order + 1] = node.field
+      if (node.tag == "raw" or node.tag == "field") and not known[node.field] then
+         known[node.field] = true
+         list[#list + 1] = { field = node.field, at = node.at }
       end
    end
    for _, node in ipairs(nodes) do tree.each_node(node, visit, seen) end
@@ -216,16 +224,26 @@ function M.check(walker, nodes, blocks, choice, line)
          tree.each_expression(statement, function(expr) tree.each_node(expr, visit, seen) end)
       end)
    end
-   if #order == 0 then return end
-   local cover, sources = cover_of_form(form), { form }
-   for _, outer in ipairs(lines_around(line, choice)) do
-      cover = num.bor(cover, cover_of(outer, outer.choices))
-      sources[#sources + 1] = outer
-   end
-   for _, field in ipairs(order) do
-      local all = table.move(sources, 1, #sources, 1, {})
-      choice_sources(form.top or {}, field, all)
-      check_field(walker, field, fields[field], cover, all)
+   return list
+end
+
+--- Checks the fields of `M.fields`. `choice, line`: set for the code of an operand line.
+function M.check(walker, list, choice, line)
+   local form = walker.root.form
+   if not form or not form.carried then return end
+   local sources = { form }
+   for _, outer in ipairs(lines_around(line, choice)) do sources[#sources + 1] = outer end
+   local cover
+   for _, entry in ipairs(list) do
+      if not is_carried(sources, entry.field) then
+         if not cover then
+            cover = cover_of_form(form)
+            for i = 2, #sources do cover = num.bor(cover, cover_of(sources[i], sources[i].choices)) end
+         end
+         local all = table.move(sources, 1, #sources, 1, {})
+         choice_sources(form.top or {}, entry.field, all)
+         check_field(walker, entry.field, entry.at, cover, all)
+      end
    end
 end
 

@@ -69,6 +69,16 @@ out "add: semantics"
 out "copy: added"
 run 1 "diff as JSON" "$ISADORA" diff --json "$tiny" new.isa
 lua5.4 -e 'assert(#require("dkjson").decode(io.open("out"):read("a")) >= 3)' && pass || fail "json"
+# Two revisions of one description.
+git init -q kept && cp "$tiny" kept/tiny.isa && git -C kept add . &&
+    git -C kept -c user.name=t -c user.email=t@example.org commit -qm first
+cp new.isa kept/tiny.isa
+(cd kept && "$ISADORA" diff HEAD:tiny.isa tiny.isa >../out 2>../err; echo $? >../status)
+is "diff with a revision" 1 "$(cat status)"
+out "semantics"
+(cd kept && "$ISADORA" diff NONE:tiny.isa tiny.isa >../out 2>../err; echo $? >../status)
+is "diff with no such revision" 3 "$(cat status)"
+err "cannot read NONE:tiny.isa"
 run 1 "diff with a broken one" "$ISADORA" diff "$tiny" broken.isa
 run 3 "diff with a missing one" "$ISADORA" diff "$tiny" nothing.isa
 

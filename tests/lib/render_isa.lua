@@ -1,0 +1,227 @@
+-- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Only what is used is declared,
+-- so that nothing is said about unused names. Pages compute something with all their operands.
+local M = {}
+
+local function field_list(isa)
+   local used, order = {}, {}
+   local function use(field)
+      if not used[field] then
+         used[field] = true
+         order[#order + 1] = field
+      end
+   end
+   local seen = {}
+   local function items(list)
+      for _, item in ipairs(list) do
+         if item.field then use(item.field) end
+         if item.operand and not seen[item.operand] then
+            seen[item.operand] = true
+            for _, line in ipairs(item.operand.lines) do
+               for _, test in ipairs(line.tests) do use(test.field) end
+               items(line.items)
+            end
+         end
+      end
+   end
+   for _, form in ipairs(isa.forms) do
+      for _, test in ipairs(form.tests) do use(test.field) end
+      items(form.items)
+   end
+   table.sort(order, function(a, b) return a.index < b.index end)
+   return order, seen
+end
+
+-- Fields -----------------------------------------------------------------------------------------------------------
+
+local function pieces_text(field)
+   local parts = {}
+   for i, piece in ipairs(field.pieces) do
+      parts[i] = piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
+   end
+   return table.concat(parts, ",")
+end
+
+-- Values of a set in a fixed order.
+local function values_text(set, first)
+   local list = {}
+   for value in pairs(set) do
+      if value ~= "first" and value ~= first then list[#list + 1] = value end
+   end
+   table.sort(list)
+   if first then table.insert(list, 1, first) end
+   return table.concat(list, ",")
+end
+
+local function kind_text(field)
+   if field.kind == "register" then
+      return field.file.name .. (field.absent and " none " .. values_text(field.absent, field.absent.first) or "")
+   end
+   if field.kind == "list" then
+      local cells = {}
+      for code = 0, (1 << field.width) - 1 do
+         local text = field.texts[code]
+         cells[#cells + 1] = text == "" and '""' or text or "?"
+      end
+      return "(" .. table.concat(cells, " ") .. ")"
+   end
+   return (field.signed and "s" or "u") .. (field.decimal and " dec" or "")
+      .. (field.scale > 1 and " x" .. field.scale or "")
+      .. (field.exclude and " not " .. values_text(field.exclude) or "")
+end
+
+-- Templates and claims ---------------------------------------------------------------------------------------------
+
+local function item_text(item)
+   if item.word then return item.mnemonic and item.word or '"' .. item.word .. '"' end
+   if item.operand then return (item.role and item.role .. "=" or "") .. item.operand.name end
+   local name = item.field.name
+   if item.signed then name = "signed(" .. name .. ")" end
+   if item.mul then return "{" .. name .. "*" .. item.mul .. "}" end
+   if item.add then return "{" .. name .. "+" .. item.add .. "}" end
+   return name
+end
+
+-- An empty separator needs braces or quotes: blanks alone part the items.
+local function template_text(items)
+   local out = ""
+   for i, item in ipairs(items) do
+      if item.sep then
+         out = out .. item.sep
+      else
+         local before, after = items[i - 1], items[i + 1]
+         local glued = before and before.sep == "" or before and not before.sep or after and after.sep == ""
+         local text = item_text(item)
+         if glued and item.field and not (item.mul or item.add) then text = "{" .. text .. "}" end
+         out = out .. text
+      end
+   end
+   return out
+end
+
+local function set_text(set)
+   local parts = {}
+   for i, part in ipairs(set) do
+      parts[i] = part.picture and "0b" .. part.picture or part.lo == part.hi and tostring(part.lo)
+         or part.lo .. ".." .. part.hi
+   end
+   return table.concat(parts, ",")
+end
+
+local function soft_text(soft)
+   local range = soft.lo == soft.hi and tostring(soft.lo) or soft.lo .. ".." .. soft.hi
+   return soft.word .. " " .. range .. (soft.value ~= 0 and "=" .. (soft.value >> soft.lo) or "")
+end
+
+local function claims_text(node)
+   local parts = {}
+   for _, test in ipairs(node.tests) do
+      parts[#parts + 1] = test.is_else and "else" or test.field.name .. (test.neg and "!=" or "=") .. set_text(test.set)
+   end
+   for _, soft in ipairs(node.soft) do parts[#parts + 1] = soft_text(soft) end
+   if node.rest then parts[#parts + 1] = node.rest.word .. ' rest "left over"' end
+   return table.concat(parts, " ")
+end
+
+local function on_text(node)
+   return node.on and (node.on == "with" and " on FEAT" or " on !FEAT") or ""
+end
+
+-- Code -------------------------------------------------------------------------------------------------------------
+
+local function value_text(item)
+   if item.operand then return item.role or item.operand.name end
+   if item.field.kind == "list" then return item.field.name .. ".n" end
+   if item.field.absent then return nil end
+   return item.field.name
+end
+
+local function line_value(line, number)
+   for _, item in ipairs(line.items) do
+      local text = item.field and value_text(item)
+      if text then return text .. " + " .. number end
+   end
+   return tostring(number * 7)
+end
+
+-- Code of a page: what its forms have in common are the names of their fields; each form binds the sum.
+local function form_sum(form)
+   local parts = { tostring(form.id) }
+   for _, item in ipairs(form.items) do
+      local text = (item.field or item.operand) and value_text(item)
+      if text then parts[#parts + 1] = text .. " * " .. #parts end
+   end
+   return table.concat(parts, " + ")
+end
+
+local function target_of(form)
+   for _, item in ipairs(form.items) do
+      if item.field and item.field.kind == "register" and not item.mul then return item.field.name end
+   end
+   return "$acc"
+end
+
+-- Whole description ------------------------------------------------------------------------------------------------
+
+local function put_head(isa, put)
+   put("isa %s \"Random %d\"", isa.name, isa.seed)
+   if isa.feature_used then put("variant plain; variant rich = FEAT") end
+   put("unit %d %s", isa.bits, isa.endian)
+   local fields, operands = field_list(isa)
+   put("fields")
+   for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field), kind_text(field)) end
+   local files = {}
+   for _, field in ipairs(fields) do
+      if field.kind == "register" then files[field.file] = true end
+   end
+   put("regs")
+   put("    $acc u16")
+   for _, file in ipairs(isa.files) do
+      if files[file] then
+         put("    %s %d u16 prints \"%s\"", file.name, file.count, file.prints)
+         for number = 0, file.count - 1 do
+            local name = file.named and file.named[number]
+            if name then put("        entry %d prints \"%s\"", number, name) end
+         end
+      end
+   end
+   return operands
+end
+
+local function put_operand(operand, put)
+   put("operand %s", operand.name)
+   for i, line in ipairs(operand.lines) do
+      put("    %s : %s = %s%s", template_text(line.items), claims_text(line), line_value(line, i), on_text(line))
+   end
+end
+
+local function put_page(page, put)
+   put("insn %s \"Page %s\"", page.name, page.name)
+   for _, form in ipairs(page.forms) do
+      local with = page.unknown and "" or " with sum=" .. form_sum(form) .. ", to=" .. target_of(form)
+      put("    form%s %s : %s%s%s", #page.forms > 1 and "." .. form.label or "", template_text(form.items), claims_text(form),
+         with, on_text(form))
+   end
+   if page.prefer then put("    prefer a, b mark \"long\"") end
+   for _, over in ipairs(page.overs) do put("    over %s \"random\"", over.name) end
+   if page.unknown then
+      put("    unknown \"random\"")
+   else
+      put("    do")
+      put("        $acc = $acc * 3 + sum")
+      put("        to = sum ^ $acc")
+   end
+end
+
+--- The description.
+function M.text(isa)
+   local lines = {}
+   local function put(format, ...) lines[#lines + 1] = format:format(...) end
+   local operands = put_head(isa, put)
+   for _, operand in ipairs(isa.operands) do
+      if operands[operand] then put_operand(operand, put) end
+   end
+   for _, page in ipairs(isa.pages) do put_page(page, put) end
+   return table.concat(lines, "\n") .. "\n"
+end
+
+return M
