@@ -71,6 +71,7 @@ function M.word(form, way)
    for _, entry in ipairs(way) do set = space:band(set, entry.line.words) end
    local start, free = set, num.bnot(carried_mask(form, way))
    free = num.band(free, num.mask(form.unit.bits))
+   if space:is_empty(start) then return { value = 0, mask = free, searched = false } end -- `decode` drops or reports it
    local decided, value, failed = 0, 0, false
    local function take(mask, word)
       mask = num.band(num.band(mask, free), num.bnot(decided))

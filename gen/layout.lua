@@ -52,7 +52,13 @@ end
 local function trim_end(text) return text:match("^.*%S") or "" end
 M.trim_end = trim_end
 
--- Where the code of a line ends: at `#`, at `--`, or at its end. Neither counts within quotes.
+-- A bit picture such as `0b1--0` has marks of its own. Returns the byte behind the one that `at` stands in.
+local function skip_picture(line, at)
+  if not line:sub(math.max(1, at - 130), at - 1):find("0b[01.%-]*$") then return nil end
+  return line:find("[^01.%-]", at) or #line + 1
+end
+
+-- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--` not in a picture.
 -- Returns the last byte of the code, the byte where prose starts, the byte of an open quote.
 local function scan(line)
   local i, size = 1, #line
@@ -62,8 +68,9 @@ local function scan(line)
     local char = line:sub(at, at)
     if char == "#" then return at - 1 end
     if char == "-" then
-      if line:sub(at + 1, at + 1) == "-" then return at - 1, at end
-      i = at + 1
+      local behind = skip_picture(line, at)
+      if not behind and line:sub(at + 1, at + 1) == "-" then return at - 1, at end
+      i = behind or at + 1
     else
       local close = line:find('"', at + 1, true)
       if not close then return size, nil, at end

@@ -74,7 +74,8 @@ end
 
 local function print_json(model, report, args)
    local errors, warnings = report:count()
-   local out = { errors = errors, warnings = warnings, diagnostics = setmetatable(report:list(), { __jsontype = "array" }) }
+   local out = { errors = errors, warnings = warnings }
+   out.diagnostics = setmetatable(report:list(), { __jsontype = "array" })
    if model then
       out.isa, out.forms = model.isa.name, #model.forms
       if args.ledger then out.ledger = setmetatable(ledger_rows(model), { __jsontype = "array" }) end
@@ -178,7 +179,8 @@ local function compare(folder, emitted, stale)
       print(("%s: %s up to date"):format(folder, plural(#emitted, "file")))
       return FINE
    end
-   complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, different, plural(#emitted + #stale, "file"))
+   complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, different,
+      plural(#emitted + #stale, "file"))
    return BAD_INPUT
 end
 

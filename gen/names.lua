@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local sets = require("gen.sets")
 local constant = require("gen.constant")
+local view = require("gen.view")
 
 local M = {}
 
@@ -162,55 +163,6 @@ local function bits_of(node, file, sym, report)
    end
 end
 
--- `[8*i +: 8]` for i in a..b is lo = 8*a, step = 8, width = 8; a view without a variable is one slice.
-local function view_of(sub, file, report)
-   local function at_index(index)
-      local part = sub.slice[1]
-      local statics = sub.var and { [sub.var] = { tag = "num", value = index } } or {}
-      local function fill(expr)
-         if not expr then return nil end
-         if expr.tag == "name" and statics[expr.name] then return statics[expr.name] end
-         if expr.tag == "binary" then
-            return { tag = "binary", op = expr.op, left = fill(expr.left), right = fill(expr.right), at = expr.at }
-         end
-         return expr
-      end
-      local lo = constant.value(fill(part.lo), nil, report)
-      local width = part.count and constant.value(fill(part.count), nil, report)
-      if part.hi then
-         local hi = constant.value(fill(part.hi), nil, report)
-         width = lo and hi and hi - lo + 1
-      elseif part.open then
-         width = lo and file.width - lo
-      end
-      return lo, width or 1
-   end
-   local first, last = sub.lo or 0, sub.hi or 0
-   local lo, width = at_index(first)
-   local next_lo = sub.var and last > first and at_index(first + 1) or lo
-   if not lo or not width or not next_lo then
-      report:error("E57", sub.at, ("the slice of view `.%s` must be constant"):format(sub.name))
-      return nil
-   end
-   local view = {
-      name = sub.name, count = sub.var and last - first + 1 or nil, first = first, width = width, lo = lo,
-      step = next_lo - lo, prints = sub.prints, at = sub.at, prose = sub.prose, slice = sub.slice, parts = nil,
-   }
-   if #sub.slice > 1 then
-      view.parts = {}
-      for _, part in ipairs(sub.slice) do
-         local part_lo = constant.value(part.lo, nil, report)
-         local part_hi = part.hi and constant.value(part.hi, nil, report) or part_lo
-         view.parts[#view.parts + 1] = { lo = part_lo, width = part_hi - part_lo + 1 }
-      end
-      view.width = 0
-      for _, part in ipairs(view.parts) do view.width = view.width + part.width end
-   elseif lo + view.step * (last - first) + width > file.width then
-      report:error("E15", sub.at, ("view `.%s` leaves the %d bits of `%s`"):format(sub.name, file.width, file.name))
-   end
-   return view
-end
-
 local function file_of(node, sym, report)
    local file = {
       tag = "file", name = node.name, ident = node.name:sub(2):lower(), count = node.count, width = node.type.width,
@@ -225,7 +177,7 @@ local function file_of(node, sym, report)
    entries_of(node, file, report)
    bits_of(node, file, sym, report)
    for _, sub in ipairs(node.subs) do
-      if sub.tag == "view" then file.views[#file.views + 1] = view_of(sub, file, report) end
+      if sub.tag == "view" then file.views[#file.views + 1] = view.resolve(sub, file, report) end
    end
    return file
 end

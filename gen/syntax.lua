@@ -76,7 +76,7 @@ function M.describe(model)
    for _, form in ipairs(model.forms) do
       form.syntax = render(form.items)
       local mask, value = form.space:fixed(form.words)
-      form.fixed = { mask = mask, value = value }
+      form.fixed = { mask = mask or 0, value = value or 0 } -- nothing when it has no word: `decode` drops or reports it
       form.picture = M.picture(form)
    end
 end

@@ -86,7 +86,8 @@ local function roles_of(page)
 end
 
 local function run_page(self, page)
-   local out = self.out
+   local out, format = self.out, self.format
+   self.format = nil
    out[#out + 1] = { tag = "mark", opens = true }
    local status
    if page.node.body then
@@ -96,6 +97,7 @@ local function run_page(self, page)
       status = "stopped"
    end
    out[#out + 1] = { tag = "mark", opens = false }
+   self.format = format
    return status
 end
 
@@ -105,7 +107,11 @@ local function run_layers(self, form, k)
    if not step then return run_page(self, form.page) end
    local body = step.format.body
    if not body then return run_layers(self, form, k - 1) end
-   return self:with_star(function() return run_layers(self, form, k - 1) end, body)
+   local outer = self.format
+   self.format = step.format.name
+   local status = self:with_star(function() return run_layers(self, form, k - 1) end, body)
+   self.format = outer
+   return status
 end
 
 -- Two stores to the same place in one straight line: the later wins, which is seldom meant.

@@ -33,7 +33,7 @@ static inline uint32_t rt_u32(int32_t a) {
 static inline uint64_t rt_u64(int32_t a) {
     return (uint64_t)a;
 }
-static inline rt_u128 rt_u128_from(int32_t a) {
+static inline rt_u128 rt_u128_from(int64_t a) {
     return (rt_u128)a;
 }
 
@@ -115,10 +115,12 @@ static inline rt_i128 rt_div_i128(rt_i128 a, rt_i128 b) {
     return a / b - (a % b != 0 && (a % b < 0) != (b < 0));
 }
 static inline int64_t rt_mod_i64(int64_t a, int64_t b) {
-    return a - b * rt_div_i64(a, b);
+    const int64_t r = a % b;
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
 }
 static inline rt_i128 rt_mod_i128(rt_i128 a, rt_i128 b) {
-    return a - b * rt_div_i128(a, b);
+    const rt_i128 r = a % b;
+    return r != 0 && (r < 0) != (b < 0) ? r + b : r;
 }
 
 /* ---- shifts by any count of 0 or more ---- */

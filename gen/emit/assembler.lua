@@ -65,14 +65,17 @@ local function by_rank(entries)
    end)
 end
 
--- The longest head that another one begins with; heads are tried from long to short.
-local function shorter_of(heads, head)
-   local best, index = nil, -1
-   for i, other in ipairs(heads) do
-      local fits = #other.text < #head.text and head.text:sub(1, #other.text) == other.text
-      if fits and (not best or #best.text < #other.text) then best, index = other, i - 1 end
+-- The longest head that another one begins with, as a function of the head; heads are tried from long to short.
+local function shorter_heads(heads)
+   local index_of = {}
+   for i, head in ipairs(heads) do index_of[head.text] = i - 1 end
+   return function(head)
+      for size = #head.text - 1, 1, -1 do
+         local index = index_of[head.text:sub(1, size)]
+         if index then return index end
+      end
+      return -1
    end
-   return index
 end
 
 -- Marks ------------------------------------------------------------------------------------------------------------
@@ -121,9 +124,11 @@ end
 
 local function put_heads(heads, w)
    if #heads == 0 then return end
+   local shorter_of = shorter_heads(heads)
    w:open("static const struct isadora_head heads[] = {")
    for _, head in ipairs(heads) do
-      w:line("{%s, %d, %d, %d, %d},", c.string(head.text), #head.text, head.first, #head.forms, shorter_of(heads, head))
+      w:line("{%s, %d, %d, %d, %d},", c.string(head.text), #head.text, head.first, #head.forms,
+         shorter_of(head))
    end
    w:close("};")
    w:line("")

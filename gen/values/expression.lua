@@ -31,6 +31,13 @@ function Walker:where()
    return form and ("form `%s`"):format(form.name) or "this line"
 end
 
+--- Refuses the content of a space that can only be written.
+function Walker:readable(node, ast)
+   if node.tag == "space" and node.space.wo or node.write_only then
+      self:fail("E57", ast.at, ("`%s` is write only"):format(asttext.expr(ast)))
+   end
+end
+
 --- Refuses what only an assignment may take.
 function Walker:definite(node, ast)
    if node.tag == "none" then
@@ -50,6 +57,7 @@ function Walker:definite(node, ast)
             node.choice.operand),
          { also = { at = node.no_value, text = "this line" }, hint = "= VALUE behind the line" })
    end
+   self:readable(node, ast)
    if node.is_undefined then
       self:fail("E67", ast.at, "`undefined` may only be stored or stand in a `cat`")
    end

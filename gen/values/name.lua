@@ -94,6 +94,11 @@ local function unknown_name(self, name, at)
          self:where()),
          { hint = ("with %s=.."):format(name) })
    end
+   if self.format and not entry then
+      self:fail("E58", at,
+         ("no path of `insn %s` assigns `%s`, which format `%s` takes from the page"):format(
+            self.root.form.page.name, name, self.format))
+   end
    if entry then
       self:fail("E10", at, ("`%s` is a %s; it has no value of its own"):format(name, entry.kind))
    end

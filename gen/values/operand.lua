@@ -111,7 +111,7 @@ local function new_walker(context, form, choice, line)
    })
 end
 
-local function fresh_code(self, choice, line)
+local function fresh_code(self, line)
    local code = { before = {}, choices = {} }
    self:guard(evaluate, self, line, code)
    if self.failed then code.failed = true end
@@ -163,16 +163,17 @@ local function same_domains(self, domains)
    return true
 end
 
-local function shared_code(self, context, choice, line)
+local function shared_code(self, context, line)
    local by_key = context.lines[line.node] or {}
    context.lines[line.node] = by_key
-   local key = statics_text(line.statics) .. "/" .. configs_text(self.root.configs)
+   local key = table.concat({ statics_text(line.statics), configs_text(self.root.configs),
+      tostring(self.root.form.unit.bits) }, "/")
    local list = by_key[key] or {}
    by_key[key] = list
    for _, known in ipairs(list) do
       if same_domains(self, known.domains) then return known.code end
    end
-   local code, domains = fresh_code(self, choice, line), {}
+   local code, domains = fresh_code(self, line), {}
    if not code.failed then
       for field, ranges in pairs(self.domains or {}) do
          domains[#domains + 1] = { field = field, ranges = ranges_text(ranges) }
@@ -186,9 +187,9 @@ local function line_code(context, form, choice, line)
    local self = new_walker(context, form, choice, line)
    local code
    if line.node and #line.choices == 0 then
-      code = shared_code(self, context, choice, line)
+      code = shared_code(self, context, line)
    else
-      code = fresh_code(self, choice, line)
+      code = fresh_code(self, line)
    end
    if not code.failed then reads.check(self, code.fields, choice, line) end
    return code
@@ -206,6 +207,8 @@ local function add_line(summary, line, code)
       summary.hi = summary.hi and num.max(summary.hi, node.hi) or node.hi
       summary.absent_at = summary.absent_at or code.part_none
       summary.is_undefined = summary.is_undefined or node.is_undefined
+      summary.write_only = summary.write_only or node.write_only
+         or node.tag == "space" and node.space.wo
       if not summary.has_value then
          summary.w, summary.file, summary.has_value = node.w, node.file, true
       else
@@ -240,6 +243,7 @@ function Walker:choice(choice, at)
       tag = "choice", choice = choice, at = at, w = summary.w, file = summary.file,
       absent_at = summary.absent_at,
       no_value = summary.no_value, is_undefined = summary.is_undefined,
+      write_only = summary.write_only,
    }, summary.lo or 0, summary.hi or 0)
 end
 

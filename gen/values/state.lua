@@ -122,14 +122,14 @@ function Walker:program_counter(at)
    return entry.file
 end
 
--- A form that exists where the file does not would read nothing.
-local function check_exists(self, file, at)
-   if not file.where then return end
+-- A form that exists where the file or space does not would read nothing.
+local function check_exists(self, state, at)
+   if not state.where then return end
    for i, config in ipairs(self.model.configs or {}) do
-      if (not self.root.configs or self.root.configs[i]) and not file.where[i] then
-         self:fail("E10", at, ("`%s` does not exist in `%s`, but this line does"):format(file.name,
-            config.name),
-            { hint = "an `on` behind the line", also = { at = file.at, text = "declared here" } })
+      if (not self.root.configs or self.root.configs[i]) and not state.where[i] then
+         self:fail("E10", at,
+            ("`%s` does not exist in `%s`, but this line does"):format(state.name, config.name),
+            { hint = "an `on` behind the line", also = { at = state.at, text = "declared here" } })
       end
    end
 end
@@ -137,7 +137,8 @@ end
 local function constant_entry(file, index)
    local entry = index and num.is_small(index) and file.entries[index]
    local value = entry and entry.value
-   return value and value.tag == "num" and value.value or nil
+   if not value or value.tag ~= "num" then return nil end
+   return file.signed and num.sext(value.value, file.width) or num.bits(value.value, 0, file.width)
 end
 
 --- Register `index` (a node, nil for a single register) of a file.
@@ -286,6 +287,7 @@ end
 
 --- `width` bits of a space at cell `index`.
 function Walker:space(space, width, index, at)
+   check_exists(self, space, at)
    local known = false
    for _, allowed in ipairs(space_widths(space)) do known = known or allowed == width end
    if not known then

@@ -124,6 +124,7 @@ local function assign_local(self, name, ast)
    local node = self:eval_any(ast.value)
    if node.tag == "none" then return end
    if node.absent_at or node.no_value then self:definite(node, ast.value) end
+   self:readable(node, ast.value)
    self:set_local(name, node, ast.at or ast.target.at)
 end
 
@@ -141,6 +142,7 @@ local function store(self, target_ast, ast)
    local node = self:eval_any(ast.value)
    if node.tag == "none" then return end
    if node.no_value then self:definite(node, ast.value) end
+   self:readable(node, ast.value)
    local target = self:target(place, target_ast)
    self:check_effect(ast.at or target_ast.at, asttext.expr(target_ast) .. " = ..")
    self:check_store(target, node, ast.value)

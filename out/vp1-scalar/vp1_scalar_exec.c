@@ -435,7 +435,7 @@ static int exec_arith_neg_one(struct isadora_machine *m, const struct isadora_in
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
             (uint16_t)(((((uint32_t)s->c[cdst] & 0xff00)
-            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | ((r ^ 0) >> 20 & 1) << 3
+            | (r >> 31 | (uint32_t)(r == 0) << 1 | (r >> 19 & 1) << 2 | (r >> 20 & 1) << 3
             | (r >> 20 & 1) << 4 | (r >> 21 & 1) << 5 | (r >> 19 & 1) << 6 | (r >> 18 & 1) << 7))
             & (uint32_t)c_writable[m->context.config]) | (uint32_t)c_fixed[m->context.config]);
     }
@@ -461,7 +461,7 @@ static int exec_bitop_nor(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
-    const uint32_t r = (uint32_t)none_set | 0 | 0;
+    const uint32_t r = (uint32_t)none_set;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -491,8 +491,8 @@ static int exec_bitop_and_not1(struct isadora_machine *m, const struct isadora_i
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const uint32_t one_set = (~a & b & 0xffffffffu) | 0;
-    const uint32_t r = 0 | one_set | 0;
+    const uint32_t one_set = ~a & b & 0xffffffffu;
+    const uint32_t r = one_set;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -522,8 +522,8 @@ static int exec_bitop_and_not2(struct isadora_machine *m, const struct isadora_i
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const uint32_t one_set = 0 | (a & ~b & 0xffffffffu);
-    const uint32_t r = 0 | one_set | 0;
+    const uint32_t one_set = a & ~b & 0xffffffffu;
+    const uint32_t r = one_set;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -554,7 +554,7 @@ static int exec_bitop_xor(struct isadora_machine *m, const struct isadora_insn *
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
-    const uint32_t r = 0 | one_set | 0;
+    const uint32_t r = one_set;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -586,7 +586,7 @@ static int exec_bitop_nand(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
-    const uint32_t r = (uint32_t)none_set | one_set | 0;
+    const uint32_t r = (uint32_t)none_set | one_set;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -616,7 +616,7 @@ static int exec_bitop_and(struct isadora_machine *m, const struct isadora_insn *
     s->bundle = (struct vp1_scalar_bundle){0};
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
-    const uint32_t r = 0 | (a & b & 0xffffffffu);
+    const uint32_t r = a & b & 0xffffffffu;
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -647,7 +647,7 @@ static int exec_bitop_nxor(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
-    const uint32_t r = (uint32_t)none_set | 0 | (a & b & 0xffffffffu);
+    const uint32_t r = (uint32_t)none_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -678,7 +678,7 @@ static int exec_bitop_or_not1(struct isadora_machine *m, const struct isadora_in
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
-    const uint32_t one_set = (~a & b & 0xffffffffu) | 0;
+    const uint32_t one_set = ~a & b & 0xffffffffu;
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
@@ -710,7 +710,7 @@ static int exec_bitop_or_not2(struct isadora_machine *m, const struct isadora_in
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const int64_t none_set = ~(int64_t)(a | b) & -1;
-    const uint32_t one_set = 0 | (a & ~b & 0xffffffffu);
+    const uint32_t one_set = a & ~b & 0xffffffffu;
     const uint32_t r = (uint32_t)none_set | one_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
@@ -742,7 +742,7 @@ static int exec_bitop_or(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t a = s->r[src1];
     const uint32_t b = s->r[src2];
     const uint32_t one_set = (~a & b & 0xffffffffu) | (a & ~b & 0xffffffffu);
-    const uint32_t r = 0 | one_set | (a & b & 0xffffffffu);
+    const uint32_t r = one_set | (a & b & 0xffffffffu);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =
@@ -2139,7 +2139,8 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
     case 0: {
         const int32_t dst = (int32_t)in->value[0];
         s->v[dst] = (s->v[dst]
-            & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000))) | s->r[src1];
+            & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000)))
+            | (rt_u128)s->r[src1];
         break;
     }
     case 1: {

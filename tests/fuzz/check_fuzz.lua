@@ -160,6 +160,18 @@ end
 
 -- Each changes `lines` in place, which are never none.
 local mutations = {
+   function(lines) -- a number a little different
+      local i, token = pick_token(lines, "^%d+$")
+      if i then lines[i] = replace(lines[i], token, tostring(tonumber(token_text(lines[i], token)) + any { -1, 1 })) end
+   end,
+   function(lines) -- a name of the same kind: both begin alike
+      local i, token = pick_token(lines, "^[%a%$%%]")
+      if not i then return end
+      local first = lines[i]:sub(token[1], token[1])
+      local kind = first:find("%u") and "^%u" or first:find("%l") and "^%l" or "^%" .. first
+      local k, with = pick_token(lines, kind)
+      if k then lines[i] = replace(lines[i], token, token_text(lines[k], with)) end
+   end,
    function(lines) -- a byte
       local i = random(#lines)
       local line = lines[i]
@@ -258,7 +270,10 @@ local mutations = {
 local function mutant(index)
    math.randomseed(options.s, index)
    local base = any(random(3) > 1 and sound or bases)
-   local lines = table.move(base.lines, 1, #base.lines, 1, {})
+   local lines, examples = {}, random(2) == 1 -- which refuse nearly every change of meaning
+   for _, line in ipairs(base.lines) do
+      if examples or not line:find("^%s*example ") then lines[#lines + 1] = line end
+   end
    for _ = 1, random(2) == 1 and 1 or some(6) do
       if #lines > 0 then any(mutations)(lines) end
    end

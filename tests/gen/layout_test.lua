@@ -62,6 +62,14 @@ end
 
 TestText = {}
 
+function TestText:test_bit_pictures_are_not_prose()
+  local tree = read("a F=0b--1-- G=0b1--\nb - -c -- d 0b1--\n0b-\n")
+  lu.assertEquals(tree.lines[1].text, "a F=0b--1-- G=0b1--")
+  lu.assertNil(tree.lines[1].prose)
+  lu.assertEquals(tree.lines[2].text, "b - -c")
+  lu.assertEquals(tree.lines[2].prose.text, "d 0b1--")
+end
+
 function TestText:test_comment_and_prose_outside_quotes_only()
   local tree = read('"#" "--" x -- it is # so "\ny # gone -- too\n')
   lu.assertEquals(tree.lines[1].text, '"#" "--" x')

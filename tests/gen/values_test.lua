@@ -362,6 +362,32 @@ function TestRefused.test_operands()
    lu.assertEquals(refused("A = s + 1", "A s=S : OP=1", SOURCE:gsub("SRC", "S")), "E55")
 end
 
+function TestRefused.test_state_that_is_not_there_or_one_way()
+   local extra = "space out u8 size 4 wo\nspace late u8 size 256 on NEW\n"
+   lu.assertEquals(refused("A = out.u8[B]", nil, extra), "E57")
+   lu.assertEquals(refused("out.u8[0] = u8(B)", nil, extra), "")
+   lu.assertEquals(refused("A = late.u8[B]", nil, extra), "E10")
+   lu.assertEquals(refused("A = late.u8[u8(B)]", NABC .. " on NEW", extra), "")
+   local operand = 'operand S\n    B : N=0; "o"{B} : N=1..15 = out.u8[B]\n'
+   lu.assertEquals(refused("A = s", "A s=S : OP=1", extra .. operand), "E57")
+   lu.assertEquals(refused("s = u8(A)", "A s=S : OP=1", extra .. operand), "")
+end
+
+function TestRefused.test_a_second_store_is_a_warning()
+   lu.assertEquals(refused("A = 1; A = 2"), "W81")
+   lu.assertEquals(refused("A = 1; B = 2"), "")
+   lu.assertEquals(refused("if N == 0: A = 1\nA = 2"), "")
+end
+
+function TestRefused.test_formats_take_names_from_the_page()
+   local format = "format gate\n    * : OP=1\n    do\n        *\n        A = p\n"
+   lu.assertEquals(refused("p = B", "A B N : in gate", format), "")
+   local codes, message = refused("q = B", "A B N : in gate", format)
+   lu.assertEquals(codes, "E58")
+   lu.assertStrContains(message, "`p`, which format `gate` takes")
+   lu.assertEquals(refused("if N == 1: p = B", "A B N : in gate", format), "E58")
+end
+
 function TestRefused.test_one_mistake_is_told_once()
    local model, report = load(HEAD .. [[
 insn x "X"
@@ -394,6 +420,16 @@ end
 
 function TestRefused.test_a_failing_statement_hides_no_other()
    lu.assertEquals(refused("v = quo(B, N)\nA = v + v\nB = nobody"), "E66 E10")
+end
+
+TestFormats = {}
+
+function TestFormats.test_operands_are_evaluated_where_they_are_needed()
+   local extra = "operand GUARD : \"\" : N=0 ignored B = 1; \"if\"{B} : N=1..15 = B[0]\n"
+      .. "format gate\n    GUARD * : OP=1\n    do if GUARD: *\n"
+      .. "operand TWO : A : = A + 2\n"
+   local text = code("A = TWO", "TWO : in gate", extra)
+   lu.assertEquals(text, "use GUARD\nif GUARD:\n    use TWO\n    $r[A.n] := TWO")
 end
 
 TestEffects = {}

@@ -133,14 +133,15 @@ end
 
 local function guard(r, isa, percent)
    if not isa.feature or not r:chance(percent) then return nil end
-   isa.feature_used = true
    return r:chance(50) and "with" or "without"
 end
 
 -- Operands ---------------------------------------------------------------------------------------------------------
 
 local function put_sep(r, items, glued)
-   if #items > 0 then items[#items + 1] = { sep = glued and r:chance(30) and "" or r:pick({ " ", ", ", " " }) } end
+   if #items == 0 then return end
+   local after_mnemonic = items[#items].mnemonic
+   items[#items + 1] = { sep = glued and r:chance(20) and "" or after_mnemonic and " " or r:pick({ " ", ", ", " " }) }
 end
 
 local function field_item(r, field)
@@ -247,23 +248,41 @@ local function add_items(r, isa, form, left)
    return left
 end
 
-local function new_form(r, isa, page, opcode)
+-- Bits of the word that a test speaks of: all of its field but the `.` of a picture.
+local function tested_mask(test)
+   local picture = test.set[1].picture
+   if not picture then return test.field.mask end
+   local mask, place = 0, 0
+   for _, piece in ipairs(test.field.pieces) do
+      for bit = piece.lo, piece.hi do
+         if picture:sub(-1 - place, -1 - place) ~= "." then mask = mask | 1 << bit end
+         place = place + 1
+      end
+   end
+   return mask
+end
+
+M.tested_mask = tested_mask
+
+local function new_form(r, isa, page, opcode, extra)
    local form = { page = page, tests = {}, items = {}, soft = {}, on = guard(r, isa, 15), id = #isa.forms + 1 }
-   form.tests[1] = { field = isa.opcode, set = random_set(r, isa.opcode, opcode) }
+   local plain = opcode and not r:chance(6)
+   form.tests[1] = { field = isa.opcode,
+      set = plain and { { lo = opcode, hi = opcode } } or random_set(r, isa.opcode, opcode) }
    form.mnemonic = r:chance(85) and "m" .. form.id or "m" .. 1 + r:below(form.id)
    form.items[1] = { word = form.mnemonic, mnemonic = true }
-   local left = (1 << isa.bits) - 1 & ~isa.opcode.mask
-   left = add_items(r, isa, form, left)
-   if r:chance(30) then
+   local left = (1 << isa.bits) - 1 & ~tested_mask(form.tests[1])
+   if extra or r:chance(25) then
       local field = r:pick(isa.fields)
       if field ~= isa.opcode then
          local test = { field = field, set = random_set(r, field), neg = r:chance(25) }
          if not test.set[1].picture or not test.neg then
             form.tests[2] = test
-            if field.mask & ~left == 0 and not test.set[1].picture then left = left & ~field.mask end
+            left = left & ~tested_mask(test)
          end
       end
    end
+   left = add_items(r, isa, form, left)
    if r:chance(25) then
       form.rest = { word = r:pick({ "ignored", "zero", "unknown" }) }
    elseif not r:chance(3) then
@@ -275,15 +294,17 @@ end
 local function new_page(r, isa, number)
    local page = { name = "p" .. number, forms = {}, overs = {}, unknown = r:chance(6) }
    isa.pages[#isa.pages + 1] = page
+   if number > 1 and r:chance(15) then
+      local victim = r:pick(isa.forms)
+      page.takes = victim.tests[1].set[1].lo
+      page.overs[1] = { name = victim.page.name .. (#victim.page.forms > 1 and r:chance(50) and "." .. victim.label or "") }
+   end
    for f = 1, r:chance(25) and 2 or 1 do
       local fresh = #isa.forms % (1 << isa.opcode.width)
-      local form = new_form(r, isa, page, r:chance(92) and fresh or nil)
+      local form = new_form(r, isa, page, page.takes or r:chance(95) and fresh or nil, page.takes)
       form.label = string.char(96 + f)
       page.forms[f] = form
       isa.forms[#isa.forms + 1] = form
-   end
-   if number > 1 and r:chance(15) then
-      page.overs[1] = { name = "p" .. 1 + r:below(number - 1) .. (r:chance(20) and ".a" or "") }
    end
    if isa.with_prefer and #page.forms == 2 and r:chance(60) then
       page.forms[2].items[1].word = page.forms[1].mnemonic
@@ -295,6 +316,31 @@ local function new_page(r, isa, number)
    end
 end
 
+-- Keeps what forms reach, and notes whether anything is guarded.
+local function keep_used(isa)
+   local used = {}
+   local function visit(node)
+      used.guard = used.guard or node.on ~= nil
+      for _, test in ipairs(node.tests) do used[test.field] = true end
+      for _, item in ipairs(node.items) do
+         if item.field then used[item.field] = true end
+         if item.operand and not used[item.operand] then
+            used[item.operand] = true
+            for _, line in ipairs(item.operand.lines) do visit(line) end
+         end
+      end
+   end
+   for _, form in ipairs(isa.forms) do visit(form) end
+   for _, key in ipairs({ "fields", "operands" }) do
+      local kept = {}
+      for _, entry in ipairs(isa[key]) do
+         if used[entry] then kept[#kept + 1] = entry end
+      end
+      isa[key] = kept
+   end
+   isa.configs = used.guard and { { FEAT = false }, { FEAT = true } } or { { FEAT = false } }
+end
+
 --- A random instruction set. `options = {bits, prefer}`.
 function M.new(seed, options)
    options = options or {}
@@ -304,12 +350,13 @@ function M.new(seed, options)
       endian = r:pick({ "little", "big" }), feature = r:chance(20) }
    isa.files = { { name = "$r", count = r:pick({ 4, 8, 16, 16, 5 }), prints = r:pick({ "$r", "r", "%" }) },
       { name = "$s", count = 4, prints = "$s", named = { [1] = "sp" } } }
-   isa.opcode = new_field(r, isa, "OP", 2 + r:below(2))
+   isa.opcode = new_field(r, isa, "OP", 3 + (isa.bits > 9 and r:below(2) or 0))
    isa.opcode.kind, isa.opcode.scale, isa.opcode.texts, isa.opcode.absent, isa.opcode.exclude = "number", 1, nil, nil, nil
    for i = 1, 4 + r:below(4) do new_field(r, isa, "F" .. i) end
    for _ = 1, r:below(3) do new_operand(r, isa, 0) end
    for _ = 1, r:below(2) do new_operand(r, isa, 1) end
    for p = 1, 2 + r:below(5) do new_page(r, isa, p) end
+   keep_used(isa)
    return isa
 end
 

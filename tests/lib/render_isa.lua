@@ -1,35 +1,6 @@
--- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Only what is used is declared,
--- so that nothing is said about unused names. Pages compute something with all their operands.
+-- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Pages compute something with all
+-- their operands.
 local M = {}
-
-local function field_list(isa)
-   local used, order = {}, {}
-   local function use(field)
-      if not used[field] then
-         used[field] = true
-         order[#order + 1] = field
-      end
-   end
-   local seen = {}
-   local function items(list)
-      for _, item in ipairs(list) do
-         if item.field then use(item.field) end
-         if item.operand and not seen[item.operand] then
-            seen[item.operand] = true
-            for _, line in ipairs(item.operand.lines) do
-               for _, test in ipairs(line.tests) do use(test.field) end
-               items(line.items)
-            end
-         end
-      end
-   end
-   for _, form in ipairs(isa.forms) do
-      for _, test in ipairs(form.tests) do use(test.field) end
-      items(form.items)
-   end
-   table.sort(order, function(a, b) return a.index < b.index end)
-   return order, seen
-end
 
 -- Fields -----------------------------------------------------------------------------------------------------------
 
@@ -164,9 +135,9 @@ end
 
 local function put_head(isa, put)
    put("isa %s \"Random %d\"", isa.name, isa.seed)
-   if isa.feature_used then put("variant plain; variant rich = FEAT") end
+   if #isa.configs == 2 then put("variant plain; variant rich = FEAT") end
    put("unit %d %s", isa.bits, isa.endian)
-   local fields, operands = field_list(isa)
+   local fields = isa.fields
    put("fields")
    for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field), kind_text(field)) end
    local files = {}
@@ -184,7 +155,6 @@ local function put_head(isa, put)
          end
       end
    end
-   return operands
 end
 
 local function put_operand(operand, put)
@@ -216,10 +186,8 @@ end
 function M.text(isa)
    local lines = {}
    local function put(format, ...) lines[#lines + 1] = format:format(...) end
-   local operands = put_head(isa, put)
-   for _, operand in ipairs(isa.operands) do
-      if operands[operand] then put_operand(operand, put) end
-   end
+   put_head(isa, put)
+   for _, operand in ipairs(isa.operands) do put_operand(operand, put) end
    for _, page in ipairs(isa.pages) do put_page(page, put) end
    return table.concat(lines, "\n") .. "\n"
 end

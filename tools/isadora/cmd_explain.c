@@ -154,9 +154,10 @@ static void print_runner(const struct explain *e, const struct runner *r)
     }
     for (size_t bit = e->bits, shown = 0; bit-- > 0;) {
         if (word_bit(&r->wrong, bit))
-            printf("%sbit %zu is %d", shown++ ? ", " : "", bit, word_bit(&e->word, bit));
+            printf("%sbit %zu is %d, not %d", shown++ ? "; " : "", bit, word_bit(&e->word, bit),
+                   !word_bit(&e->word, bit));
     }
-    printf(": it wants %s\n", r->count == 1 ? "the other" : "the others");
+    putchar('\n');
 }
 
 static void print_runners(const struct explain *e, const struct isadora_form *chosen)

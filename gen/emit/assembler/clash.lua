@@ -146,12 +146,20 @@ local function three_clash(loose)
    return false
 end
 
-local function is_taken(model, form)
-   for _, page in ipairs(model.pages) do
-      for _, over in ipairs(page.overs or {}) do
-         local name = over.name
-         if form.name == name or form.name:sub(1, #name + 1) == name .. "." then return true end
+-- Names that some page is `over`: few, so they are gathered once for all forms.
+local function over_names(model)
+   if not model.over_names then
+      model.over_names = {}
+      for _, page in ipairs(model.pages) do
+         for _, over in ipairs(page.overs or {}) do table.insert(model.over_names, over.name) end
       end
+   end
+   return model.over_names
+end
+
+local function is_taken(model, form)
+   for _, name in ipairs(over_names(model)) do
+      if form.name == name or form.name:sub(1, #name + 1) == name .. "." then return true end
    end
    return false
 end

@@ -92,7 +92,8 @@ end
 
 --- Text of an operand at a place of precedence `level`; `right` operands of equal level are bracketed.
 function M.operand(code, level, right)
-   if code.level < level or (right and code.level == level) or confusing(level, code.level) then
+   local is_not = code.text:sub(1, 1) == "!" and level >= M.OR and level <= M.AND
+   if code.level < level or (right and code.level == level) or is_not or confusing(level, code.level) then
       return "(" .. code.text .. ")"
    end
    return code.text
@@ -103,7 +104,7 @@ function M.cast(code, type)
    if type == "u64" and code.origin then return code.origin end
    if code.const and M.bits(code.type) == 128 and M.bits(type) == 128 then return M.literal(code.const, type) end
    local from_short = { u32 = "rt_u32", u64 = "rt_u64", u128 = "rt_u128_from" }
-   if code.short and from_short[type] then
+   if from_short[type] and (code.short or type == "u128" and M.is_signed(code.type) and code.type ~= "i128" and not code.const) then
       return M.code(("%s(%s)"):format(from_short[type], code.text), M.PRIMARY, type)
    end
    return M.code(("(%s)%s"):format(M.c(type), M.operand(code, M.UNARY)), M.UNARY, type)

@@ -115,15 +115,13 @@ local function compare(fn, e)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, "i32")
 end
 
--- Compilers warn about arithmetic as a truth value; these are fine as they are.
-local PLAIN_TRUTH = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true, land = true, lor = true, lnot = true,
-   reg = true, field = true, raw = true, choice = true, slice = true, trunc = true, ["local"] = true }
+local TESTS = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true, land = true, lor = true, lnot = true }
 
---- Anything as the operand of && || ! ?: and `if`.
+--- Anything as the operand of && || ! ?: and `if`. Compilers warn about arithmetic there.
 local function truth(fn, e)
+   if (num.lt(0, e.lo) or num.is_negative(e.hi)) and not fn:may_trap(e) then return literal(1) end
    local c = value(fn, e)
-   if PLAIN_TRUTH[e.tag] and (c.level ~= ctype.COND) then return c end
-   if e.tag == "const" then return c end
+   if c.const or TESTS[e.tag] or c.level == ctype.PRIMARY or e.tag == "slice" and c.level == ctype.AND then return c end
    return binary("!=", ctype.EQUAL, c, literal(0), "i32")
 end
 
@@ -142,6 +140,9 @@ end
 
 local function unary(sign)
    return function(fn, e)
+      if sign == "~" and num.le(0, e.a.lo) and num.le(e.a.hi, 1) then -- compilers take it for a slip of `!`
+         return binary("-", ctype.ADD, literal(-1), ctype.as(value(fn, e.a), "i32"), "i32")
+      end
       local type = ctype.of_all({ e, e.a })
       local a = value(fn, e.a)
       if a.type ~= type then a = cast(a, type) end
@@ -300,7 +301,8 @@ local function ternary(test, yes, no, type)
    end
    local text = ("%s ? %s : %s"):format(ctype.operand(test, ctype.COND + 1), ctype.operand(yes, ctype.COND + 1),
       ctype.operand(no, ctype.COND))
-   return code(text, ctype.COND, type)
+   local result = code(text, ctype.COND, type)
+   return (yes.short or no.short) and ctype.short(result) or result
 end
 
 local function conditional(fn, e)
