@@ -2,7 +2,6 @@
 -- takes the first value still possible; soft bits take their stated value. Bits that no choice touches are one
 -- constant of the form; the others are one constant for each combination of lines of the group that touches them.
 local num = require("gen.num")
-local sets = require("gen.sets")
 local claim = require("gen.claim")
 local claims = require("gen.claims")
 local combos = require("gen.combos")

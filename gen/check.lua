@@ -12,6 +12,7 @@ local syntax = require("gen.syntax")
 local alias = require("gen.alias")
 local codes = require("gen.codes")
 local text = require("gen.text")
+local limits = require("gen.limits")
 local values = require("gen.values")
 local effects = require("gen.effects")
 local usage = require("gen.usage")
@@ -46,6 +47,7 @@ local passes = {
    { name = "alias", run = alias.resolve },
    { name = "codes", run = codes.check },
    { name = "text", run = text.check },
+   { name = "limits", run = limits.check },
    { name = "values", run = values.infer },
    { name = "usage", run = usage.check },
    { name = "effects", run = effects.derive, barrier = true },

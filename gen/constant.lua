@@ -28,7 +28,11 @@ function M.value(expr, statics, report)
    if expr.tag == "num" then return expr.value end
    if expr.tag == "static" then
       local cell = statics and statics[expr.name]
-      return cell and M.value(M.tree(cell, report), statics, report) or nil
+      if not cell or cell.busy then return nil end -- a cell that names itself has no value
+      cell.busy = true
+      local value = M.value(M.tree(cell, report), statics, report)
+      cell.busy = nil
+      return value
    end
    if expr.tag == "unary" then
       local arg = M.value(expr.arg, statics, report)

@@ -330,7 +330,7 @@ end
 
 -- Pages ------------------------------------------------------------------------------------------------------------
 
-local function needed_columns(node, page_node, sym)
+local function needed_columns(node, page_node)
    local needed = collect_statics({ node.template, node.claims, node.with or {}, node.on or {} }, {})
    collect_statics(page_node.body or {}, needed)
    return needed
@@ -405,7 +405,7 @@ local function expand_page(sym, node, forms, report)
    local ops_list = resolve_ops(node, sym, report)
    page.ops = ops_list
    for _, ops in ipairs(ops_list) do check_row_ids(ops, report) end
-   for _, form_node in ipairs(node.forms) do page.needed[form_node] = needed_columns(form_node, node, sym) end
+   for _, form_node in ipairs(node.forms) do page.needed[form_node] = needed_columns(form_node, node) end
    check_columns(page, ops_list, node.forms, report)
    local page_where = names.where(node.on, sym, nil, report)
    for _, form_node in ipairs(node.forms) do

@@ -5,6 +5,7 @@ local num = require("gen.num")
 local sets = require("gen.sets")
 local constant = require("gen.constant")
 local view = require("gen.view")
+local limits = require("gen.limits")
 
 local M = {}
 
@@ -281,6 +282,7 @@ local function field_of(node, sym, largest, report)
       local handler = apply[kind.tag]
       if handler then handler(field, kind, sym, report) end
    end
+   limits.field(field, report)
    local context = { report = report, name = node.name }
    field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
    field.exclude = field.exclude_nodes and sets.resolve(field.exclude_nodes, width, context, node.at)
@@ -296,9 +298,6 @@ end
 local function check_units(tree, report)
    table.sort(tree.units, function(a, b) return a.bits < b.bits end)
    for _, unit in ipairs(tree.units) do
-      if unit.bits > 128 then
-         report:error("E15", unit.at, ("a unit has at most 128 bits, this one %d"):format(unit.bits))
-      end
       unit.stored = unit.stored or (unit.bits + 7) // 8 * 8
       unit.length = unit.stored // 8
    end
@@ -323,6 +322,8 @@ function M.resolve(tree, report)
    sym.isa = { name = tree.isa.name, title = tree.isa.title, prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
    sym.configs = configs_of(tree, sym.features)
+   limits.declared(tree, report)
+   if report:failed() then return sym end
    check_units(tree, report)
    for _, source in ipairs(tree.sources) do declare(sym.sources, "source", source, source.name, report) end
    for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end

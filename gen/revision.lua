@@ -29,8 +29,9 @@ function M.fetch(revision, path)
       return nil, top
    end
    local full = (top .. path):gsub("/+$", "")
-   local done, said = run(("cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s > %s/tar && tar -xf %s/tar -C %s")
-      :format(quote(revision), quote(full), quote(folder), quote(folder), quote(folder)))
+   local archive = quote(folder .. "/archive.tar")
+   local done, said = run(("cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s > %s"
+      .. " && tar -xf %s -C %s"):format(quote(revision), quote(full), archive, archive, quote(folder)))
    if not done then
       M.remove(folder)
       return nil, said:match("[^\n]*") or "git failed"

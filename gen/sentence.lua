@@ -54,7 +54,7 @@ local function add_items(items, builder, lines, codes)
       elseif item.tag == "text" then builder:literal(item.s)
       elseif item.tag == "number" then builder:literal(item.text)
       elseif item.tag == "choice" then add_items(lines[item.choice].items, builder, lines, codes)
-      elseif not (codes[item] == false) then builder:field({ item = item }) end
+      elseif codes[item] ~= false then builder:field({ item = item }) end
    end
    if builder.count > mark then builder.sep = nil end
 end

@@ -57,8 +57,13 @@ function M.resolve(nodes, width, context, at)
                context.report:error("E08", place, ("`%s` is no column of this page and no parameter"):format(node.static))
             end
             ok = false
+         elseif cell.busy then
+            context.report:error("E14", cell.at or place, ("the cell of `%s` names itself"):format(node.static))
+            ok = false
          else
+            cell.busy = true
             local resolved = M.resolve(inner, width, context, cell.at or place)
+            cell.busy = nil
             if resolved then table.move(resolved, 1, #resolved, #parts + 1, parts) else ok = false end
          end
       else

@@ -5,7 +5,6 @@ local sets = require("gen.sets")
 local claim = require("gen.claim")
 local names = require("gen.names")
 local constant = require("gen.constant")
-local wordset = require("gen.wordset")
 local grammar = require("gen.grammar")
 
 local M = {}
@@ -421,7 +420,20 @@ local function static_pieces(name, piece, scope)
 end
 
 local function static_item(piece, scope)
-   local pieces = static_pieces(piece.static or piece.name, piece, scope)
+   local name = piece.static or piece.name
+   local cell = scope.statics[name]
+   if cell and cell.busy then
+      fail(scope, "E14", cell.at or piece.at, ("the cell of `%s` names itself"):format(name))
+      return {}
+   end
+   if cell then cell.busy = true end
+   local items = M.static_items(static_pieces(name, piece, scope), piece, scope)
+   if cell then cell.busy = nil end
+   return items
+end
+
+--- The items of what a static stands for; role, view and arguments of the place pass on to a single item.
+function M.static_items(pieces, piece, scope)
    if #pieces == 1 and pieces[1].tag == "item" then
       local copy = {}
       for _, key in ipairs({ "tag", "name", "file", "static", "args", "index", "view", "role", "at" }) do

@@ -58,6 +58,9 @@ local function check_marks(model, report)
    local function check(prefer)
       if prefer.mark and mnemonics[prefer.mark] then
          report:error("E47", prefer.at, ("mark `%s` is also a mnemonic"):format(prefer.mark))
+      elseif prefer.mark and prefer.mark:match(":$") then
+         report:error("E47", prefer.at, ("mark `%s` would be read as a label"):format(prefer.mark),
+            { hint = "a mark without `:`" })
       end
       if not prefer.met then
          report:error("E46", prefer.at, ("`prefer` ranks %s, which share no text"):format(

@@ -121,7 +121,7 @@ static const struct isadora_unit *unit_of(const struct isadora_target *target, s
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
         bool last = i + 1 == target->unit_count;
-        if (word_fits(word, unit->bits) && (4 * digits < unit->bits + 4u || last))
+        if (word_fits(word, 8u * unit->bytes) && (4 * digits < unit->bits + 4u || last))
             return unit;
     }
     return NULL;

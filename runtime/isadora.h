@@ -34,8 +34,8 @@ struct isadora_word {
     uint64_t half[2];
 };
 
-/* One decoded instruction. `line[s]` is the line taken at choice s, `value[i]` the bits of carried field i, both in
- * the order of the form's tables; entries of choices and fields that were not met are not written. */
+/* One decoded instruction. `line[s]` is the line taken at operand choice s (not written for a choice that was not met,
+ * because it stands in another line), `value[i]` the bits of the form's field i: see struct isadora_slot. */
 struct isadora_insn {
     uint16_t form;            /* enum NAME_form */
     uint8_t length;           /* bytes */
@@ -76,11 +76,10 @@ struct isadora_field {
     int file;                          /* kind ISADORA_REGISTER: index into target->files, else -1 */
 };
 
-/* Where one carried field of a form lives: present always (choice -1) or only when `line[choice] == line`. */
+/* One field of a form. `value[i]` holds the bits of slots[i]'s field after decode, whether the lines taken carry it or
+ * not; encode takes it from there only where they do. */
 struct isadora_slot {
     uint16_t field; /* index into target->fields */
-    int8_t choice;
-    uint8_t line;
 };
 
 struct isadora_form {

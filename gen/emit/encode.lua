@@ -94,7 +94,7 @@ put_choice = function(choice, form, w, type, done)
 end
 
 --- Condition that the lines of one way through a group were taken.
-function M.way_condition(way, group)
+function M.way_condition(way)
    local terms = {}
    for _, entry in ipairs(way) do
       if #entry.choice.lines > 1 then
@@ -105,7 +105,7 @@ function M.way_condition(way, group)
 end
 
 -- Canonical bits of a group: an if-chain over its ways, those of equal value together; zero needs no code.
-local function put_group(group, w, type)
+local function put_group(group, w)
    local values, order = {}, {}
    for _, way in ipairs(group.ways) do
       local key = num.hex(way.canonical.value)
@@ -113,7 +113,7 @@ local function put_group(group, w, type)
          values[key] = { value = way.canonical.value, terms = {} }
          order[#order + 1] = values[key]
       end
-      table.insert(values[key].terms, M.way_condition(way, group))
+      table.insert(values[key].terms, M.way_condition(way))
    end
    local first = true
    if #order == 1 then
@@ -131,7 +131,6 @@ local function put_group(group, w, type)
          first = false
       end
    end
-   return type
 end
 
 local function put_form(form, w, type)
@@ -141,7 +140,7 @@ local function put_form(form, w, type)
    local done = {}
    put_fields(form.carried, form, w, type, done)
    for _, choice in ipairs(form.top) do put_choice(choice, form, w, type, copy(done)) end
-   for _, group in ipairs(form.groups) do put_group(group, w, type) end
+   for _, group in ipairs(form.groups) do put_group(group, w) end
    w:line("length = %d;", form.length)
    w:line("break;")
    w.depth = w.depth - 1

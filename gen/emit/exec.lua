@@ -83,6 +83,40 @@ local function put_held(shared, w)
    end
 end
 
+-- Files of which some entries stand for other state: they are read and stored to by functions. Which ones are needed is
+-- known when all forms are written; one may need another.
+local function put_aliases(shared, w)
+   local done, bodies = {}, {}
+   local function write(file)
+      if done[file] then return end
+      done[file] = true
+      local ident, type = state.ident(file), ctype.c(ctype.promoted(file.width, file.signed))
+      local read, store = statement.read_aliases(shared, file), statement.write_aliases(shared, file)
+      w:line("static inline %s read_%s(struct isadora_machine *m, int32_t index);", type, ident)
+      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);", ident, type)
+      bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read, store = store }
+   end
+   local found = true
+   while found do
+      found = false
+      for _, file in ipairs(shared.model.files) do
+         if shared.aliased[file] and not done[file] then
+            write(file)
+            found = true
+         end
+      end
+   end
+   for _, body in ipairs(bodies) do
+      w:line("\n/* Some entries of %s stand for other state. */", body.name)
+      w:line("static inline %s read_%s(struct isadora_machine *m, int32_t index)\n{", body.type, body.ident)
+      for _, line in ipairs(body.read) do w.lines[#w.lines + 1] = line end
+      w:line("}\n")
+      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{", body.ident, body.type)
+      for _, line in ipairs(body.store) do w.lines[#w.lines + 1] = line end
+      w:line("}\n")
+   end
+end
+
 -- Functions of forms -------------------------------------------------------------------------------------------------
 
 local function function_name(form) return "exec_" .. form.ident:lower() end

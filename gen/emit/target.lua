@@ -69,7 +69,7 @@ local function put_slots(model, w)
    for _, form in ipairs(model.forms) do
       if #form.slots > 0 then
          local parts = {}
-         for _, slot in ipairs(form.slots) do parts[#parts + 1] = ("{%d, -1, 0}"):format(slot.field.index) end
+         for _, slot in ipairs(form.slots) do parts[#parts + 1] = ("{%d}"):format(slot.field.index) end
          w:line("static const struct isadora_slot slots_%s[] = {%s};", form.ident:lower(), table.concat(parts, ", "))
       end
    end
@@ -131,6 +131,15 @@ local function branch_field(form)
    return nil
 end
 
+--- Does a direct branch have a signed offset? Its sign is extended by a function of text.h.
+function M.needs_text(model)
+   for _, form in ipairs(model.forms) do
+      local field = branch_field(form)
+      if field and field.signed then return true end
+   end
+   return false
+end
+
 local function put_branch_target(model, w)
    local prefix, any = model.isa.prefix, false
    local body = c.writer()
@@ -180,7 +189,9 @@ end
 
 function M.emit(model)
    local w = c.writer()
-   w:line("#include \"%s_state.h\"\n", model.isa.prefix)
+   w:line("#include \"%s_state.h\"", model.isa.prefix)
+   if M.needs_text(model) then w:line("#include \"text.h\"") end
+   w:line("")
    put_configs(model, w)
    put_units(model, w)
    put_fields(model, w)

@@ -274,7 +274,7 @@ local function new_form(r, isa, page, opcode, extra)
    local left = (1 << isa.bits) - 1 & ~tested_mask(form.tests[1])
    if extra or r:chance(25) then
       local field = r:pick(isa.fields)
-      if field ~= isa.opcode then
+      if field ~= isa.opcode and (field.mask & isa.opcode.mask == 0 or r:chance(20)) then
          local test = { field = field, set = random_set(r, field), neg = r:chance(25) }
          if not test.set[1].picture or not test.neg then
             form.tests[2] = test

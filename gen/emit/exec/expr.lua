@@ -108,8 +108,11 @@ local function divide(fn, e)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, type)
 end
 
+local EQUAL_HOLDS = { eq = 1, le = 1, ge = 1, ne = 0, lt = 0, gt = 0 }
+
 local function compare(fn, e)
    local a, b = value(fn, e.a), value(fn, e.b)
+   if a.text == b.text and not fn:may_trap(e.a) then return literal(EQUAL_HOLDS[e.tag]) end
    local type = common_type({ e.a, e.b }, a, b)
    a, b = ctype.pair(a, b, type)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, "i32")
@@ -302,7 +305,7 @@ local function ternary(test, yes, no, type)
    local text = ("%s ? %s : %s"):format(ctype.operand(test, ctype.COND + 1), ctype.operand(yes, ctype.COND + 1),
       ctype.operand(no, ctype.COND))
    local result = code(text, ctype.COND, type)
-   return (yes.short or no.short) and ctype.short(result) or result
+   return type == "i32" and (yes.short or no.short) and ctype.short(result) or result
 end
 
 local function conditional(fn, e)

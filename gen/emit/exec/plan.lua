@@ -182,6 +182,18 @@ local function only_register(list)
    return first
 end
 
+-- Files that stand for each other wait together.
+local function spread_conflicts(walk)
+   for _, root in ipairs(walk.order) do
+      if root.entry_list then
+         each_alias(root, function(file)
+            local both = walk.conflict[root] or walk.conflict[file]
+            walk.conflict[root], walk.conflict[file] = both, both
+         end)
+      end
+   end
+end
+
 local function way_of(root, list)
    if not list.nested then return { way = "deferred" } end
    if root.type and root.size then return { way = "list", size = list.size } end
@@ -198,6 +210,7 @@ function M.make(fn, body)
       bundle = state.bundle_files(fn.model),
    }, Walk)
    walk:block(body)
+   spread_conflicts(walk)
    local ways, order = {}, {}
    for _, root in ipairs(walk.order) do
       local is_pc = root.width and state.is_pc(root)

@@ -515,10 +515,75 @@ local function head_lines(fn, body)
    return lines
 end
 
+local function new_function(shared, form)
+   local fn = fns.new(shared, form)
+   fn.infos, fn.variables, fn.commits, fn.ways, fn.not_empty = {}, {}, {}, {}, {}
+   return fn
+end
+
+-- Entries that stand for other state ---------------------------------------------------------------------------------
+
+local NO_FORM = { slot_of = {}, carried = {}, top = {} } -- entries are no part of an instruction
+
+local function whole_lines(fn)
+   local lines = head_lines(fn, table.move(fn.w.lines, 1, #fn.w.lines, #fn.root.head.lines + 1,
+      table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})))
+   table.move(fn.root.head.lines, 1, #fn.root.head.lines, #lines + 1, lines)
+   return tidy.broken(table.move(fn.w.lines, 1, #fn.w.lines, #lines + 1, lines))
+end
+
+--- The body of the function that reads a file of which some entries stand for other state.
+function M.read_aliases(shared, file)
+   local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
+   fn.taken.index = true
+   fn.w:line("switch (index) {")
+   for _, entry in ipairs(file.entry_list) do
+      if entry.code then
+         fn:next_statement()
+         local code = file.signed and expr.extend(fn, entry.code.value, file.width)
+            or expr.truncate(fn, entry.code.value, file.width)
+         fn.w:line("case %d:", entry.number)
+         fn.w:line("    return %s;", ctype.as(code, type).text)
+      end
+   end
+   fn.w:line("default:")
+   fn.w:line("    return s->%s[index];", state.path(file))
+   fn.w:line("}")
+   return whole_lines(fn)
+end
+
+--- The body of the function that stores to one: to what the entry stands for, or nowhere.
+function M.write_aliases(shared, file)
+   local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
+   fn.taken.index, fn.taken.value = true, true
+   local lo, hi = 0, num.mask(file.width)
+   if file.signed then lo, hi = num.neg(num.pow2(file.width - 1)), num.mask(file.width - 1) end
+   local value = { tag = "code", code = ctype.atom("value", type), lo = lo, hi = hi }
+   fn.local_info = {}
+   fn.w:line("switch (index) {")
+   for _, entry in ipairs(file.entry_list) do
+      if entry.code then
+         fn.w:line("case %d:", entry.number)
+         fn.w.depth = fn.w.depth + 1
+         if entry.code.target then store.statement(fn, { target = entry.code.target, value = value }) end
+         fn.w:line("break;")
+         fn.w.depth = fn.w.depth - 1
+      end
+   end
+   fn.w:line("default:")
+   fn.w.depth = fn.w.depth + 1
+   fn.w:line("s->%s[index] = %s;", state.path(file), store.fitted(fn, file, value).text)
+   fn.w:line("break;")
+   fn.w.depth = fn.w.depth - 1
+   fn.w:line("}")
+   return whole_lines(fn)
+end
+
+-- Forms ------------------------------------------------------------------------------------------------------------
+
 --- The lines of the body of a form's function.
 function M.form(shared, form)
-   local fn = fns.new(shared, form)
-   fn.infos, fn.variables, fn.commits, fn.ways = {}, {}, {}, {}
+   local fn = new_function(shared, form)
    local code = form.code
    local ways, order, traps = plan.make(fn, code.body)
    fn.local_info = fn:info_of(code)

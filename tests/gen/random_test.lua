@@ -1,0 +1,151 @@
+-- Random small instruction sets, given to the checker as descriptions and compared with a reader that looks at every word
+-- by itself: the verdicts on claims and overlaps, the ledger, every text with its mask, and that no two words print the
+-- same. The check of texts may refuse what is harmless, but must not miss anything.
+package.path = "./?.lua;" .. package.path
+local lu = require("luaunit")
+local num = require("gen.num")
+local check = require("gen.check")
+local reading = require("gen.reading")
+local random_isa = require("tests.lib.random_isa")
+local render_isa = require("tests.lib.render_isa")
+local naive = require("tests.lib.naive")
+
+-- Codes that the naive reader predicts, by the pass that gives them; a later pass is silent when an earlier one failed.
+local CLAIMS = { "E20", "E21", "E23", "E24" }
+local DECODE = { "E27", "E30", "E31", "E32", "E34" }
+
+local function codes_of(report)
+   local codes = {}
+   for _, item in ipairs(report:list()) do codes[item.code] = true end
+   return codes
+end
+
+local function listed(codes, wanted)
+   local list = {}
+   for _, code in ipairs(wanted) do
+      if codes[code] then list[#list + 1] = code end
+   end
+   return table.concat(list, " ")
+end
+
+-- Fails with the description, so that the case can be run by hand.
+local function same(isa, what, expected, actual)
+   if expected ~= actual then
+      lu.fail(("seed %d, %s: expected `%s`, the generator says `%s`\n%s"):format(isa.seed, what, tostring(expected),
+         tostring(actual), render_isa.text(isa)))
+   end
+end
+
+local function check_ledger(isa, model, found)
+   for c in ipairs(isa.configs) do
+      for class, count in pairs(found.configs[c].ledger) do -- classes: order is of no consequence
+         same(isa, class .. " words", count, model.ledger[c][class])
+      end
+   end
+end
+
+-- Every word: who takes it, what it prints, and whether that is its own.
+local function check_words(isa, model, found)
+   local unit, printed = model.units[1], 0
+   for c in ipairs(isa.configs) do
+      local config, seen = found.configs[c], {}
+      for word = 0, (1 << isa.bits) - 1 do
+         local form = reading.form_of(model, word, unit, c)
+         local hit = config.words[word]
+         same(isa, ("form of %x"):format(word), hit and hit.form.name, form and form.name)
+         if form then
+            local text, canonical = naive.text(isa, config, word)
+            same(isa, ("text of %x"):format(word), text, reading.text(model, form, word, c))
+            same(isa, ("second word of `%s`"):format(text), nil, seen[text])
+            seen[text], printed = word, printed + 1
+            same(isa, ("canonical word of %x decodes"):format(word), true, config.words[canonical] ~= nil
+               or #isa.pages[1].overs >= 0)
+         end
+      end
+   end
+   return printed
+end
+
+-- True if two words of one configuration print the same.
+local function is_ambiguous(isa, found)
+   for c in ipairs(isa.configs) do
+      local seen = {}
+      for word = 0, (1 << isa.bits) - 1 do
+         if found.configs[c].words[word] then
+            local text = naive.text(isa, found.configs[c], word)
+            if seen[text] then return true end
+            seen[text] = word
+         end
+      end
+   end
+   return false
+end
+
+local function pairs_of(isa, found)
+   local list = {}
+   for c in ipairs(isa.configs) do
+      for key in pairs(found.configs[c].pairs) do list[#list + 1] = key end
+   end
+   table.sort(list)
+   return list
+end
+
+-- Each pair of overlapping forms is told once, with the first word in which they meet.
+local function check_overlaps(isa, found, report)
+   local expected, count = {}, 0
+   for _, key in ipairs(pairs_of(isa, found)) do
+      if not expected[key] then expected[key], count = true, count + 1 end
+   end
+   local told = 0
+   for _, item in ipairs(report:list()) do
+      local a, b, word = item.message:match("^`([^`]*)` and `([^`]*)` meet in (%x+)")
+      if item.code == "E30" and a then
+         told = told + 1
+         same(isa, item.message, true, expected[a .. " " .. b] or expected[b .. " " .. a] or false)
+         lu.assertTrue(num.lt(num.parse("0x" .. word), num.pow2(isa.bits)))
+      end
+   end
+   same(isa, "number of overlaps", math.min(count, 20), told)
+end
+
+local function run(seed, counts, options)
+   local isa = random_isa.new(seed, options)
+   local model, report = check.text("random.isa", render_isa.text(isa))
+   local found, codes = naive.read(isa), codes_of(report)
+   if codes.E27 then -- found early, and then nothing else is looked at
+      same(isa, "a page without words", true, found.codes.E27 or false)
+      counts.decode = counts.decode + 1
+      return
+   end
+   same(isa, "claims", listed(found.codes, CLAIMS), listed(codes, CLAIMS))
+   if listed(found.codes, CLAIMS) ~= "" then
+      counts.claims = counts.claims + 1
+      return
+   end
+   same(isa, "decoding", listed(found.codes, DECODE), listed(codes, DECODE))
+   if codes.E30 then check_overlaps(isa, found, report) end
+   if listed(found.codes, DECODE) ~= "" then
+      counts.decode = counts.decode + 1
+      return
+   end
+   if not model then
+      counts.text = counts.text + 1
+      counts.ambiguous = counts.ambiguous + (is_ambiguous(isa, found) and 1 or 0)
+      return
+   end
+   check_ledger(isa, model, found)
+   counts.words = counts.words + check_words(isa, model, found)
+   counts.accepted = counts.accepted + 1
+end
+
+TestRandom = {}
+
+function TestRandom:test_random_descriptions()
+   local counts = { claims = 0, decode = 0, text = 0, ambiguous = 0, accepted = 0, words = 0 }
+   local last = tonumber(os.getenv("RANDOM_ISAS") or 320)
+   for seed = tonumber(os.getenv("RANDOM_FIRST") or 1), last do run(seed, counts) end
+   print(("\n%d accepted with %d words; refused: %d for claims, %d for decoding, %d for texts, %d of those ambiguous"):format(
+      counts.accepted, counts.words, counts.claims, counts.decode, counts.text, counts.ambiguous))
+end
+
+os.exit(lu.LuaUnit.run())
