@@ -2,6 +2,7 @@
 -- the form's own text; what is named stays open and must stand on the left too, what is written out is a value.
 local num = require("gen.num")
 local grammar = require("gen.grammar")
+local spelling = require("gen.spelling")
 
 local M = {}
 
@@ -42,8 +43,7 @@ local function value_of(item, text)
    if not field or item.tag == "affine" then return nil end
    if field.kind == "register" then
       for number = 0, (field.file.count or 1) - 1 do
-         local entry = field.file.entries[number]
-         if text == (entry and entry.prints or field.file.prints .. number) or text == field.file.name .. number then
+         if text == spelling.register(field.file, number) or text == field.file.name .. number then
             return number
          end
       end
@@ -184,15 +184,6 @@ local function words_of(alias, form)
    return set
 end
 
-local function mnemonic_of(items)
-   local text = ""
-   for _, item in ipairs(items) do
-      if item.tag ~= "text" then break end
-      text = text .. item.s
-   end
-   return text ~= "" and text or nil
-end
-
 local function apply(node, form, model, report)
    local found = match(form.items, fill(node.right, form, report))
    if not found then return false end
@@ -205,7 +196,7 @@ local function apply(node, form, model, report)
       end
    end
    local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print, node = node, form = form,
-      at = node.at, when = {}, mnemonic = mnemonic_of(items) }
+      at = node.at, when = {}, mnemonic = spelling.mnemonic(items) }
    if node.when and check_when(node.when, report) then conditions(node.when, form, model, report, alias.when) end
    alias.words = words_of(alias, form)
    form.aliases[#form.aliases + 1] = alias

@@ -4,10 +4,11 @@
 local num = require("gen.num")
 local sets = require("gen.sets")
 local combos = require("gen.combos")
+local claim = require("gen.claim")
 
 local M = {}
 
-local strength = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
+local strength = claim.strength
 
 local function list_bits(mask)
    local parts, bit, top = {}, 0, num.width_unsigned(mask)
@@ -93,7 +94,8 @@ local function gather(source, region, into)
    end
 end
 
-local function shared(form, a, b)
+--- Does a `share` of the page or its formats name both fields?
+function M.shared(form, a, b)
    local function lists(share)
       local has_a, has_b = false, false
       for _, name in ipairs(share.names) do
@@ -125,7 +127,7 @@ end
 local function check_carries(form, region, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
-      if not shared(form, a, b) and first_time(report, carries[i].at or form.at, "E21 " .. num.hex(region)) then
+      if not M.shared(form, a, b) and first_time(report, carries[i].at or form.at, "E21 " .. num.hex(region)) then
          report:error("E21", carries[i].at or form.at, ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
             form.name, list_bits(region), a.name, b.name),
             { hint = ('share %s, %s "why"'):format(a.name, b.name),
@@ -153,13 +155,15 @@ local function check_own_soft(form, soft, claims, report)
    end
 end
 
--- The strongest soft claim of a region, then `rest`.
+-- The strongest soft claim of a region, then `rest`. Equal ones merge, so each of them counts.
 local function strongest(form, claims, uses)
    local best
    for _, soft in ipairs(claims.soft) do
       if not best or strength[soft.word] > strength[best.word] then best = soft end
    end
-   if best then uses[best.at] = true end
+   for _, soft in ipairs(claims.soft) do
+      if strength[soft.word] == strength[best.word] then uses[soft.at] = true end
+   end
    return best or form.rests[1]
 end
 

@@ -1,6 +1,8 @@
 -- Codes: a text that can never be printed is a slip, and the columns of a table that one template prints must together
 -- tell its codes apart.
 
+local spelling = require("gen.spelling")
+
 local M = {}
 
 -- Uses of code fields: for each field the ways in which templates print it (sets of columns), each with its words.
@@ -56,17 +58,6 @@ local function check_unprinted(model, report)
    end
 end
 
-local function text_of(field, column, code)
-   if column == 0 then return field.codes[code] or "" end
-   for _, row in ipairs(field.table.rows) do
-      if row.code == code then
-         local cell = row.cells[column + 1]
-         return cell and cell.text or ""
-      end
-   end
-   return ""
-end
-
 -- Columns of each code field that one template prints, choices aside.
 local function check_columns(items, form, report)
    local columns, order = {}, {}
@@ -88,7 +79,7 @@ local function check_columns(items, form, report)
       end
       for _, row in ipairs(field.code_list) do
          local parts = {}
-         for _, column in ipairs(columns[field]) do parts[#parts + 1] = text_of(field, column, row.code) end
+         for _, column in ipairs(columns[field]) do parts[#parts + 1] = spelling.column(field, column, row.code) end
          local text = table.concat(parts, " ")
          if seen[text] and not field.told_same then
             field.told_same = true

@@ -48,13 +48,26 @@ local function ways(choices)
    return found
 end
 
---- The combinations of `choices` that some word of `words` can have: arrays of `{choice, line}`.
+-- Configurations in which all lines of a way exist; nil when there is none.
+local function configs_of(way)
+   local where, any = {}, #way == 0
+   for config = 1, #way > 0 and #way[1].line.configs or 0 do
+      where[config] = true
+      for _, entry in ipairs(way) do where[config] = where[config] and entry.line.configs[config] end
+      any = any or where[config]
+   end
+   return any and where or nil
+end
+
+--- The combinations of `choices` that some word of `words` can have in some configuration: arrays of `{choice, line}`
+-- with `words`, and `configs` (empty where there is no choice).
 function M.possible(choices, words, space)
    local out = {}
    for _, way in ipairs(ways(choices)) do
       local set = words
       for _, entry in ipairs(way) do set = space:band(set, entry.line.words) end
-      if not space:is_empty(set) then
+      way.configs = configs_of(way)
+      if way.configs and not space:is_empty(set) then
          way.words = set
          out[#out + 1] = way
       end

@@ -5,6 +5,7 @@ local names = require("gen.names")
 local constant = require("gen.constant")
 local reading = require("gen.reading")
 local interp = require("gen.interp")
+local machine = require("gen.interp.machine")
 
 local M = {}
 
@@ -47,10 +48,15 @@ end
 
 -- Places of state --------------------------------------------------------------------------------------------------
 
+-- Does the number count one of `count` things from `first` on?
+local function is_within(index, first, count) return num.le(first, index) and num.lt(index, num.add(first, count)) end
+
 local function view_place(file, index, member, view_index)
    for _, view in ipairs(file.views) do
       if view.name == member and not view.parts then
-         return { file = file, index = index, lo = view.lo + view.step * ((view_index or 0) - view.first), width = view.width }
+         local at = view_index or view.first
+         if not is_within(at, view.first, view.count or 1) then return nil end
+         return { file = file, index = index, lo = view.lo + view.step * (at - view.first), width = view.width }
       end
    end
    for _, flag in ipairs(file.flags) do
@@ -88,10 +94,12 @@ local function place_of(expr, model)
    if base.tag == "state" then
       local entry = model.sym.state[base.name]
       local file = entry and entry.kind == "file" and entry.file
-      return file and file.count and index < file.count and { file = file, index = index, lo = 0, width = file.width } or nil
+      if not file or not file.count or not is_within(index, 0, file.count) then return nil end
+      return { file = file, index = index, lo = 0, width = file.width }
    end
    local entry = base.tag == "name" and model.sym.words[base.name]
-   return entry and entry.kind == "space" and { space = entry.node, cell = index } or nil
+   if not entry or entry.kind ~= "space" or not is_within(index, 0, entry.node.size) then return nil end
+   return { space = entry.node, cell = machine.cell_key(index) }
 end
 
 -- Running ----------------------------------------------------------------------------------------------------------
@@ -165,12 +173,13 @@ local function check_spaces(model, have, want, tell)
       local cells, seen = {}, {}
       cells_of(have.spaces[space.name], cells, seen)
       cells_of(want.spaces[space.name], cells, seen)
-      table.sort(cells)
+      table.sort(cells, function(a, b) return num.lt(machine.cell_of(a), machine.cell_of(b)) end)
       for _, cell in ipairs(cells) do
          local a = (have.spaces[space.name] or {})[cell] or 0
          local b = (want.spaces[space.name] or {})[cell] or 0
          if not num.eq(a, b) then
-            tell(("after running, `%s[0x%x]` is %s, the line says %s"):format(space.name, cell, hex(a), hex(b)))
+            tell(("after running, `%s[%s]` is %s, the line says %s"):format(space.name, hex(machine.cell_of(cell)), hex(a),
+               hex(b)))
          end
       end
    end

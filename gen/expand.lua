@@ -4,6 +4,7 @@ local num = require("gen.num")
 local names = require("gen.names")
 local claim = require("gen.claim")
 local template = require("gen.template")
+local spelling = require("gen.spelling")
 local wordset = require("gen.wordset")
 
 local M = {}
@@ -144,15 +145,6 @@ end
 
 -- One form ---------------------------------------------------------------------------------------------------------
 
-local function mnemonic_of(items)
-   local text = ""
-   for _, item in ipairs(items) do
-      if item.tag ~= "text" then break end
-      text = text .. item.s
-   end
-   return text ~= "" and text or nil
-end
-
 local function prune_dead(choice)
    local live = {}
    for _, line in ipairs(choice.lines) do
@@ -266,7 +258,7 @@ local function expand_text(form, report)
    if form.space:is_empty(scope.words) then return false end
    for _, layer in ipairs(layers) do
       local items = template.expand(layer.node.template, scope)
-      if not layer.format then form.mnemonic = mnemonic_of(items) end
+      if not layer.format then form.mnemonic = spelling.mnemonic(items) end
       scope.star = items
    end
    form.items = scope.star

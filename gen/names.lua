@@ -228,12 +228,13 @@ local function add_table(field, entry, report, at)
    entry.used = true
    field.kind, field.codes, field.code_list, field.table = "table", {}, {}, tab
    for _, row in ipairs(tab.rows) do
-      if row.code >= 2 ^ field.width then
-         report:error("E16", row.at or at, ("code %d does not fit the %d bits of `%s`"):format(
-            row.code, field.width, field.name), { also = { at = at, text = "the table is used here" } })
+      local fits = num.lt(row.code, num.pow2(field.width))
+      if not fits then
+         report:error("E16", row.at or at, ("code %s does not fit the %d bits of `%s`"):format(
+            num.tostring(row.code), field.width, field.name), { also = { at = at, text = "the table is used here" } })
       end
       local cell = row.cells[1]
-      if cell and not cell.none and cell.text then
+      if fits and cell and not cell.none and cell.text then
          field.codes[row.code] = cell.text
          field.code_list[#field.code_list + 1] = { code = row.code, text = cell.text }
       end
@@ -258,6 +259,10 @@ local apply = {
          return
       end
       entry.used = true
+      if not entry.file.count then
+         report:error("E10", kind.at, ("`%s` is one register, and a field numbers those of a file"):format(kind.name))
+         return
+      end
       field.kind, field.file = "register", entry.file
    end,
    table = function(field, kind, sym, report)

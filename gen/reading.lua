@@ -2,6 +2,7 @@
 -- does the same much faster; this one serves error messages and `example` lines, before any C exists.
 local num = require("gen.num")
 local claim = require("gen.claim")
+local spelling = require("gen.spelling")
 
 local M = {}
 
@@ -67,12 +68,6 @@ local function address_of(field, raw, context)
    return num.band(value, num.mask(context.pc_width or 64))
 end
 
-local function register_text(file, number)
-   if not number then return file.prints end
-   local entry = file.entries[number]
-   return entry and entry.prints or file.prints .. num.tostring(number)
-end
-
 local function part(item, word)
    local raw = claim.extract(item.field, word)
    if item.shift then raw = num.bits(raw, item.shift, item.take) end
@@ -86,22 +81,11 @@ local function view_text(view_item, word)
    return "." .. view.name .. (index and num.tostring(index) or "")
 end
 
-local function code_text(item, raw)
-   if not item.column then return item.field.codes[raw] or "" end
-   for _, row in ipairs(item.field.table.rows) do
-      if row.code == raw then
-         local cell = row.cells[item.column + 1]
-         return cell and cell.text or ""
-      end
-   end
-   return ""
-end
-
 local function field_text(item, word, context)
    local field = item.field
    local raw = claim.extract(field, word)
-   if field.kind == "register" then return register_text(field.file, raw) end
-   if field.kind == "table" then return code_text(item, raw) end
+   if field.kind == "register" then return spelling.register(field.file, raw) end
+   if field.kind == "table" then return spelling.code(item, raw) end
    if field.rel or field.label then return number_text(address_of(field, raw, context), false) end
    return number_text(M.field_value(field, raw), field.radix == "dec")
 end
@@ -117,7 +101,7 @@ local function put_item(item, word, form, w, context)
       local value = item.signed and signed(raw, item.field.width) or raw
       w:put(number_text(num.add(num.mul(value, item.mul), item.add), item.field.radix == "dec"))
    elseif item.tag == "reg" then
-      local text = register_text(item.file, item.field and part(item, word) or item.number)
+      local text = spelling.register(item.file, item.field and part(item, word) or item.number)
       w:put(item.view and text .. view_text(item.view, word) or text)
    elseif item.tag == "choice" then
       local line = M.line_of(item.choice, word, form, context.config)

@@ -2,6 +2,7 @@
 -- its separators settled, and fields. Two sentences are compared from left to right; they meet when some text is both.
 local num = require("gen.num")
 local combos = require("gen.combos")
+local spelling = require("gen.spelling")
 
 local M = {}
 
@@ -59,17 +60,6 @@ local function add_items(items, builder, lines, codes)
    if builder.count > mark then builder.sep = nil end
 end
 
-local function code_text(item, row)
-   if not item.column then return row.text end
-   for _, entry in ipairs(item.field.table.rows) do
-      if entry.code == row.code then
-         local cell = entry.cells[item.column + 1]
-         return cell and cell.text or ""
-      end
-   end
-   return ""
-end
-
 -- Code fields that print nothing for some code.
 local function silent_items(items, lines, out)
    for _, item in ipairs(items) do
@@ -77,7 +67,7 @@ local function silent_items(items, lines, out)
          silent_items(lines[item.choice].items, lines, out)
       elseif item.tag == "field" and item.field.kind == "table" then
          for _, row in ipairs(item.field.code_list) do
-            if code_text(item, row) == "" then
+            if spelling.code(item, row.code) == "" then
                out[#out + 1] = item
                break
             end
@@ -114,11 +104,6 @@ end
 
 -- Texts of one field -----------------------------------------------------------------------------------------------
 
-local function register_name(file, number)
-   local entry = file.entries[number]
-   return entry and entry.prints or file.prints .. number
-end
-
 local function allowed(sentence, field, value)
    local space = sentence.form.space
    local set = space:band(sentence.way.words, space:field_in(field.pieces, { { lo = value, hi = value } }))
@@ -128,13 +113,13 @@ end
 local function item_text(item, value)
    local field = item.field
    if item.tag == "field" and field.kind == "table" then
-      return code_text(item, { code = value, text = field.codes[value] or "" })
+      return spelling.code(item, value)
    end
-   if item.tag == "field" and field.kind == "register" then return register_name(field.file, value) end
+   if item.tag == "field" and field.kind == "register" then return spelling.register(field.file, value) end
    if item.tag == "reg" then
       local number = value
       if item.shift and item.take then number = value >> item.shift & (1 << item.take) - 1 end
-      return register_name(item.file, number + (item.add or 0))
+      return spelling.register(item.file, number + (item.add or 0))
    end
    return nil
 end
@@ -183,7 +168,7 @@ end
 list_texts = function(atom, sentence)
    local item, list = atom.item, {}
    if item.tag == "reg" and not item.field then
-      list[1] = { text = item.number and register_name(item.file, item.number) or item.file.prints, value = 0 }
+      list[1] = { text = item.number and spelling.register(item.file, item.number) or item.file.prints, value = 0 }
    elseif (item.tag == "reg" or item.field.kind ~= "number") and item.field.width <= 10 then
       for value = 0, (1 << item.field.width) - 1 do
          local text = (item.tag == "reg" or item.field.kind ~= "table" or item.field.codes[value])

@@ -220,11 +220,56 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
    end
 end
 
+-- The values that lines other than `lone` test in a configuration, and a key that tells such sets apart.
+local function tested_in(config, found, lone)
+   local ranges, key = {}, {}
+   for i, entry in ipairs(found) do
+      if entry.line ~= lone and entry.line.configs[config] then
+         table.move(entry.line.tests[1].set, 1, #entry.line.tests[1].set, #ranges + 1, ranges)
+         key[#key + 1] = i
+      end
+   end
+   return ranges, table.concat(key, " ")
+end
+
+local function copy_of(line)
+   local copy = {}
+   for key, value in pairs(line) do copy[key] = value end -- a copy: order is of no consequence
+   copy.items, copy.binds, copy.choices, copy.carried = {}, {}, {}, {}
+   return copy
+end
+
+-- Gives the `else` line its values. Where other lines are guarded it has others in other configurations, and becomes
+-- several lines.
+local function give_values(lone, found, place, field)
+   local parts, by_key, own_tests, count = {}, {}, lone.tests, #lone.configs
+   for config, here in ipairs(lone.configs) do
+      if here then
+         local ranges, key = tested_in(config, found, lone)
+         if not by_key[key] then
+            by_key[key] = { ranges = ranges, where = {} }
+            parts[#parts + 1] = by_key[key]
+         end
+         by_key[key].where[config] = true
+      end
+   end
+   for i, part in ipairs(parts) do
+      local line = i == 1 and lone or copy_of(lone)
+      line.configs = {}
+      for config = 1, count do line.configs[config] = part.where[config] or false end
+      line.tests = append(own_tests,
+         { { field = field, set = sets.complement(part.ranges, field.width), at = lone.else_at } })
+      if i > 1 then
+         table.insert(found, place + i - 1, { node = found[place].node, line = line, scope = found[place].scope })
+      end
+   end
+end
+
 -- `else`: what no other line of the choice tests. Only where all test one and the same field and nothing else.
 local function settle_else(found, scope)
-   local lone, field, ranges = nil, nil, {}
-   for _, entry in ipairs(found) do
-      if entry.line.is_else then lone = entry.line end
+   local lone, field, place
+   for i, entry in ipairs(found) do
+      if entry.line.is_else then lone, place = entry.line, i end
    end
    if not lone then return end
    for _, entry in ipairs(found) do
@@ -242,13 +287,10 @@ local function settle_else(found, scope)
                fail(scope, "E28", lone.else_at, "`else` beside a bit picture", { hint = "write the values" })
                return
             end
-            ranges[#ranges + 1] = part
          end
       end
    end
-   if field then
-      lone.tests = append(lone.tests, { { field = field, set = sets.complement(ranges, field.width), at = lone.else_at } })
-   end
+   if field then give_values(lone, found, place, field) end
 end
 
 local function operand_choice(operand, piece, scope)

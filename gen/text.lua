@@ -75,9 +75,14 @@ end
 
 -- Pairs ------------------------------------------------------------------------------------------------------------
 
+local function is_in(config, entry)
+   return entry.form.configs[config] and (#entry.way == 0 or entry.way.configs[config])
+end
+
+-- Some configuration has both sentences.
 local function together(a, b)
-   for config, here in ipairs(a.configs) do
-      if here and b.configs[config] then return true end
+   for config in ipairs(a.form.configs) do
+      if is_in(config, a) and is_in(config, b) then return true end
    end
    return false
 end
@@ -111,15 +116,15 @@ local function compare(a, b, told, report)
    if a.form.of == b.form and rawget(a.form, "of") or b.form.of == a.form and rawget(b.form, "of") then
       return -- an alias and its form: both are the same words
    end
-   if not together(a.form, b.form) then return end
+   if not together(a, b) then return end
    local key = a.form.name .. " " .. b.form.name
    local ranked = a.form.prefer and a.form.prefer == b.form.prefer and a.form.rank ~= b.form.rank
-   if told[key] or (ranked and a.form.prefer.met) then return end
+   local apart = ranked and a.form.mark ~= b.form.mark -- forms behind the same mark print the same
+   if told[key] or (apart and a.form.prefer.met) then return end
    local text = sentence.meet(a, b)
    if not text then return end
-   if ranked then
-      a.form.prefer.met = true
-   elseif not harmless(a, b) then
+   if ranked then a.form.prefer.met = true end
+   if not apart and not harmless(a, b) then
       told[key] = true
       report_pair(a, b, text, report)
    end

@@ -14,7 +14,7 @@ static void number_put(uint8_t *bytes, unsigned size, bool big_endian, struct is
 {
     for (unsigned i = 0; i < size; i++) {
         unsigned from = big_endian ? size - 1 - i : i;
-        bytes[i] = from < 16 ? (uint8_t)(word.half[from / 8] >> from % 8 * 8) : 0;
+        bytes[i] = (uint8_t)(from < 16 ? word.half[from / 8] >> from % 8 * 8 : 0);
     }
 }
 

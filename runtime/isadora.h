@@ -70,7 +70,8 @@ struct isadora_field {
     uint8_t is_signed;
     uint8_t decimal;
     uint32_t scale;                    /* text and value are this many times the bits */
-    uint8_t piece_count, code_count;
+    uint8_t piece_count;
+    uint32_t code_count;
     const struct isadora_piece *pieces;
     const struct isadora_code *codes;  /* kind ISADORA_CODES */
     int file;                          /* kind ISADORA_REGISTER: index into target->files, else -1 */
@@ -103,6 +104,7 @@ struct isadora_entry {
     uint16_t number;
     const char *prints; /* NULL: prefix and number */
     uint8_t hardwired;  /* reads `value`, writes vanish */
+    uint8_t alias;      /* stands for other state, or for a computed value: no place of its own */
     uint64_t value;
 };
 
@@ -131,7 +133,7 @@ struct isadora_file {
     uint32_t offset, stride;
     uint8_t is_signed;
     uint8_t is_pc;      /* lives in the machine, not in the state */
-    uint8_t entry_count, view_count, held_count;
+    uint16_t entry_count, view_count, held_count;
     const struct isadora_entry *entries;
     const struct isadora_view *views;
     const struct isadora_held *held;

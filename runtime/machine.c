@@ -16,7 +16,8 @@ struct isadora_decoded {
     struct isadora_insn insn;
 };
 
-static const struct isadora_file *pc_file(const struct isadora_target *target) {
+static const struct isadora_file *pc_file(const struct isadora_target *target)
+{
     for (size_t i = 0; i < target->file_count; i++) {
         if (target->files[i].is_pc)
             return &target->files[i];
@@ -24,7 +25,8 @@ static const struct isadora_file *pc_file(const struct isadora_target *target) {
     return NULL;
 }
 
-static int code_space_of(const struct isadora_target *target, unsigned config) {
+static int code_space_of(const struct isadora_target *target, unsigned config)
+{
     for (size_t i = 0; i < target->space_count; i++) {
         if (target->spaces[i].is_code && (target->spaces[i].configs >> config & 1))
             return (int)i;
@@ -32,13 +34,21 @@ static int code_space_of(const struct isadora_target *target, unsigned config) {
     return -1;
 }
 
-static void forget_all(struct isadora_machine *m) {
+/* Where the instruction at an address is kept. Words of several bytes do not leave slots unused. */
+static inline struct isadora_decoded *slot_of(const struct isadora_machine *m, uint64_t pc)
+{
+    return &m->decoded[(pc >> m->decoded_shift) & m->decoded_mask];
+}
+
+static void forget_all(struct isadora_machine *m)
+{
     for (uint64_t i = 0; m->any_decoded && i <= m->decoded_mask; i++)
         m->decoded[i].action = NULL;
     m->any_decoded = false;
 }
 
-void isadora_machine_reset(struct isadora_machine *m) {
+void isadora_machine_reset(struct isadora_machine *m)
+{
     memset(m->state, 0, m->target->state_size);
     m->target->reset(m->state, m->context.config);
     for (size_t i = 0; i < m->target->space_count; i++)
@@ -52,8 +62,8 @@ void isadora_machine_reset(struct isadora_machine *m) {
     m->steps = 0;
 }
 
-struct isadora_machine *isadora_machine_create(const struct isadora_target *target,
-                                               unsigned config) {
+struct isadora_machine *isadora_machine_create(const struct isadora_target *target, unsigned config)
+{
     struct isadora_machine *m = calloc(1, sizeof *m);
     if (!m)
         return NULL;
@@ -64,6 +74,8 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     m->pc_bytes = target->pc_counts_units ? target->units[0].bytes : 1;
     m->code_space = code_space_of(target, config);
     m->decoded_mask = MOST_DECODED - 1;
+    while (m->pc_bytes == 1 && target->units[0].bytes >> (m->decoded_shift + 1))
+        m->decoded_shift++;
     m->decoded = calloc(MOST_DECODED, sizeof *m->decoded);
     m->state = calloc(1, target->state_size ? target->state_size : 1);
     m->memory = calloc(target->space_count + 1, sizeof *m->memory);
@@ -78,7 +90,8 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     return m;
 }
 
-void isadora_machine_destroy(struct isadora_machine *m) {
+void isadora_machine_destroy(struct isadora_machine *m)
+{
     if (!m)
         return;
     for (size_t i = 0; m->memory && i < m->target->space_count; i++)
@@ -93,8 +106,8 @@ void isadora_machine_destroy(struct isadora_machine *m) {
 /* ---- code ---- */
 
 /* Puts bytes, in memory order, into the cells of the code space. */
-static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_t *bytes,
-                       size_t size) {
+static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+{
     struct isadora_memory *memory = &m->memory[m->code_space];
     const unsigned cell_bytes = memory->cell_bytes;
     const uint64_t first = address * m->pc_bytes / cell_bytes;
@@ -111,8 +124,8 @@ static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_
     return true;
 }
 
-bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes,
-                        size_t size) {
+bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+{
     if (address & ~m->pc_mask)
         return false;
     if (m->code_space >= 0) {
@@ -136,14 +149,14 @@ bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8
 }
 
 /* Bytes of code at `$pc` into `out`: how many there are, at most ISADORA_WORD_BYTES. */
-static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out) {
+static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out)
+{
     size_t n = 0;
     if (m->code_space < 0) {
         const uint64_t from = (m->pc - m->image_at) * m->pc_bytes;
         if (m->pc < m->image_at || m->pc >= m->image_end || from >= m->image_size)
             return 0;
-        n = m->image_size - from < ISADORA_WORD_BYTES ? (size_t)(m->image_size - from)
-                                                      : ISADORA_WORD_BYTES;
+        n = m->image_size - from < ISADORA_WORD_BYTES ? (size_t)(m->image_size - from) : ISADORA_WORD_BYTES;
         memcpy(out, m->image + from, n);
         return n;
     }
@@ -157,15 +170,15 @@ static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out) {
             break;
         const uint64_t cell = at / memory->cell_bytes;
         struct isadora_page *page = isadora_memory_page(memory, cell, false);
-        const uint64_t byte =
-            (cell & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes + at % memory->cell_bytes;
+        const uint64_t byte = (cell & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes + at % memory->cell_bytes;
         out[n] = page ? page->bytes[byte] : 0;
     }
     return n;
 }
 
 /* Marks the pages of an instruction's bytes, so that stores there are noticed. */
-static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length) {
+static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length)
+{
     if (m->code_space < 0)
         return true;
     struct isadora_memory *memory = &m->memory[m->code_space];
@@ -181,20 +194,22 @@ static bool mark_decoded(struct isadora_machine *m, uint64_t pc, unsigned length
     return true;
 }
 
-void isadora_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_t cells) {
+void isadora_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_t cells)
+{
     const struct isadora_memory *memory = &m->memory[m->code_space];
     const uint64_t first = first_cell * memory->cell_bytes / m->pc_bytes;
     const uint64_t last = ((first_cell + cells) * memory->cell_bytes - 1) / m->pc_bytes;
     for (uint64_t back = 0; back < ISADORA_WORD_BYTES + last - first; back++) {
         const uint64_t pc = (last - back) & m->pc_mask;
-        struct isadora_decoded *slot = &m->decoded[pc & m->decoded_mask];
+        struct isadora_decoded *slot = slot_of(m, pc);
         if (slot->pc == pc)
             slot->action = NULL;
     }
 }
 
 /* Decodes what stands at `$pc` into its slot. */
-static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot) {
+static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot)
+{
     uint8_t bytes[ISADORA_WORD_BYTES];
     const size_t size = fetch_bytes(m, bytes);
     slot->action = NULL;
@@ -219,15 +234,17 @@ static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_
 
 /* ---- running ---- */
 
-static inline enum isadora_stop find(struct isadora_machine *m, struct isadora_decoded **slot) {
-    struct isadora_decoded *here = &m->decoded[m->pc & m->decoded_mask];
+static inline enum isadora_stop find(struct isadora_machine *m, struct isadora_decoded **slot)
+{
+    struct isadora_decoded *here = slot_of(m, m->pc);
     *slot = here;
     if (here->action && here->pc == m->pc)
         return ISADORA_RUNNING;
     return decode_at_pc(m, here);
 }
 
-static inline enum isadora_stop step(struct isadora_machine *m) {
+static inline enum isadora_stop step(struct isadora_machine *m)
+{
     struct isadora_decoded *slot;
     const enum isadora_stop why = find(m, &slot);
     if (why != ISADORA_RUNNING)
@@ -245,12 +262,14 @@ static inline enum isadora_stop step(struct isadora_machine *m) {
 }
 
 /* Begins anew after a trap or a halt. */
-static void ready(struct isadora_machine *m) {
+static void ready(struct isadora_machine *m)
+{
     m->trap = (struct isadora_trap){.space = -1};
     m->halted = false;
 }
 
-enum isadora_stop isadora_fetch(struct isadora_machine *m) {
+enum isadora_stop isadora_fetch(struct isadora_machine *m)
+{
     struct isadora_decoded *slot;
     ready(m);
     const enum isadora_stop why = find(m, &slot);
@@ -258,12 +277,14 @@ enum isadora_stop isadora_fetch(struct isadora_machine *m) {
     return why;
 }
 
-enum isadora_stop isadora_step(struct isadora_machine *m) {
+enum isadora_stop isadora_step(struct isadora_machine *m)
+{
     ready(m);
     return step(m);
 }
 
-enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_limits *limits) {
+enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_limits *limits)
+{
     enum isadora_stop why = ISADORA_RUNNING;
     ready(m);
     for (uint64_t n = 0; why == ISADORA_RUNNING; n++) {
@@ -274,12 +295,14 @@ enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_li
     return why;
 }
 
-int rt_trap(struct isadora_machine *m, enum isadora_trap_kind kind, const char *why) {
+int rt_trap(struct isadora_machine *m, enum isadora_trap_kind kind, const char *why)
+{
     m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1};
     return (int)kind;
 }
 
-struct isadora_word rt_word(const struct isadora_machine *m, const struct isadora_insn *in) {
+struct isadora_word rt_word(const struct isadora_machine *m, const struct isadora_insn *in)
+{
     uint8_t bytes[ISADORA_WORD_BYTES];
     struct isadora_word word = {{0, 0}};
     const int length = m->target->encode(&m->context, in, bytes, sizeof bytes);
@@ -290,7 +313,8 @@ struct isadora_word rt_word(const struct isadora_machine *m, const struct isador
     return word;
 }
 
-const char *isadora_stop_name(enum isadora_stop why) {
+const char *isadora_stop_name(enum isadora_stop why)
+{
     static const char *const names[] = {
         [ISADORA_RUNNING] = "running",      [ISADORA_ENDED] = "end of program",
         [ISADORA_HALTED] = "halted",        [ISADORA_TRAPPED] = "trap",
@@ -300,11 +324,11 @@ const char *isadora_stop_name(enum isadora_stop why) {
     return names[why];
 }
 
-const char *isadora_trap_name(enum isadora_trap_kind kind) {
+const char *isadora_trap_name(enum isadora_trap_kind kind)
+{
     static const char *const names[] = {
-        [ISADORA_TRAP_NONE] = "no trap",        [ISADORA_TRAP_STATED] = "trap",
-        [ISADORA_TRAP_UNKNOWN] = "unknown",     [ISADORA_TRAP_OUTSIDE] = "outside",
-        [ISADORA_TRAP_UNALIGNED] = "unaligned", [ISADORA_TRAP_STACK] = "stack",
+        [ISADORA_TRAP_NONE] = "no trap",     [ISADORA_TRAP_STATED] = "trap",         [ISADORA_TRAP_UNKNOWN] = "unknown",
+        [ISADORA_TRAP_OUTSIDE] = "outside",  [ISADORA_TRAP_UNALIGNED] = "unaligned", [ISADORA_TRAP_STACK] = "stack",
         [ISADORA_TRAP_MEMORY] = "no memory",
     };
     return names[kind];

@@ -63,7 +63,7 @@ struct isadora_machine {
     void *state;                    /* struct NAME_state */
     struct isadora_memory *memory;  /* one for each of target->spaces */
     uint64_t pc;                    /* of this instruction, in the units of `$pc` */
-    uint64_t next; /* where to go: preset to the instruction behind, stored to by `$pc = ..` */
+    uint64_t next;                  /* where to go: preset to the instruction behind, stored to by `$pc = ..` */
     bool halted;
     struct isadora_trap trap;
     const struct isadora_insn *insn; /* what isadora_fetch found */
@@ -77,6 +77,7 @@ struct isadora_machine {
     uint64_t image_at, image_end; /* addresses */
     struct isadora_decoded *decoded;
     uint64_t decoded_mask;
+    unsigned decoded_shift;
     bool any_decoded;
 };
 
@@ -89,8 +90,7 @@ void isadora_machine_destroy(struct isadora_machine *);
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
  * not fit. */
-bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes,
-                        size_t size);
+bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes, size_t size);
 
 /* ---- running ---- */
 
@@ -129,15 +129,12 @@ enum { ISADORA_NAME_MAX = 64, ISADORA_VALUE_MAX = 48 };
 
 /* "$r5", "$pc", "$v3.1" (entry 1 of the first view of several), "$r5.b2", "$r5.b[2]", "$c0.Z",
  * "s2v.factor0". */
-bool isadora_register_find(const struct isadora_target *, const char *name, size_t size,
-                           struct isadora_register *);
+bool isadora_register_find(const struct isadora_target *, const char *name, size_t size, struct isadora_register *);
 bool isadora_register_exists(const struct isadora_register *, unsigned config);
 /* Two's complement in 128 bits: signed registers come with their sign extended. */
-struct isadora_word isadora_register_get(const struct isadora_machine *,
-                                         const struct isadora_register *);
+struct isadora_word isadora_register_get(const struct isadora_machine *, const struct isadora_register *);
 /* Hardwired registers and bits keep their value. False when the value does not fit the width. */
-bool isadora_register_set(struct isadora_machine *, const struct isadora_register *,
-                          struct isadora_word);
+bool isadora_register_set(struct isadora_machine *, const struct isadora_register *, struct isadora_word);
 /* Walks all registers of the machine's configuration: begin with a zeroed one, ends with false. */
 bool isadora_register_next(const struct isadora_machine *, struct isadora_register *);
 /* Name in vectors and dumps into out[ISADORA_NAME_MAX]; value in hex, or decimal for signed ones.
@@ -152,20 +149,17 @@ int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
 /* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
 uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* The same for up to 128 bits. */
-struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index,
-                                 unsigned cells);
+struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* Whether a store is allowed; notes a trap when not. */
 bool rt_may_store(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
-void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                    uint64_t value);
-void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                   struct isadora_word value);
+void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, uint64_t value);
+void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, struct isadora_word value);
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
 
-static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
-                               unsigned cells) {
+static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells)
+{
     const struct isadora_memory *memory = &m->memory[space];
     if (cells == 1 && index < memory->quick) {
         const struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
@@ -174,8 +168,8 @@ static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64
     return rt_load_cells(m, space, index, cells);
 }
 
-static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
-                            unsigned cells, uint64_t value) {
+static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells, uint64_t value)
+{
     const struct isadora_memory *memory = &m->memory[space];
     if (cells == 1 && index < memory->quick) {
         struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];

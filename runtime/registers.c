@@ -5,18 +5,15 @@
 #include <stdio.h>
 #include <string.h>
 
-static rt_u128 ones(unsigned width) {
-    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
-}
+static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
 
 /* ---- names ---- */
 
-static bool is_digit(char ch) {
-    return ch >= '0' && ch <= '9';
-}
+static bool is_digit(char ch) { return ch >= '0' && ch <= '9'; }
 
 /* A decimal number below 65536 without leading zeros; the characters it takes, or 0. */
-static size_t read_index(const char *text, size_t size, uint16_t *out) {
+static size_t read_index(const char *text, size_t size, uint16_t *out)
+{
     uint32_t value = 0;
     size_t n = 0;
     while (n < size && is_digit(text[n]) && value < 65536)
@@ -28,14 +25,15 @@ static size_t read_index(const char *text, size_t size, uint16_t *out) {
 }
 
 /* `5` or `[5]`, to the end of the text. */
-static bool read_last_index(const char *text, size_t size, uint16_t *out) {
+static bool read_last_index(const char *text, size_t size, uint16_t *out)
+{
     if (size >= 3 && text[0] == '[' && text[size - 1] == ']')
         return read_index(text + 1, size - 2, out) == size - 2;
     return size > 0 && read_index(text, size, out) == size;
 }
 
-static bool take_part(struct isadora_register *out, const struct isadora_view *view,
-                      uint16_t index) {
+static bool take_part(struct isadora_register *out, const struct isadora_view *view, uint16_t index)
+{
     if (index >= (view->count ? view->count : 1))
         return false;
     out->lo = (uint8_t)(view->lo + index * view->step);
@@ -46,7 +44,8 @@ static bool take_part(struct isadora_register *out, const struct isadora_view *v
 
 /* What follows the dot: a number (entry of the first view of several), a view with an index, a view
  * or flag. */
-static bool find_part(struct isadora_register *out, const char *text, size_t size) {
+static bool find_part(struct isadora_register *out, const char *text, size_t size)
+{
     const struct isadora_file *file = out->file;
     for (unsigned i = 0; i < file->view_count; i++) {
         const struct isadora_view *view = &file->views[i];
@@ -64,20 +63,29 @@ static bool find_part(struct isadora_register *out, const char *text, size_t siz
     return false;
 }
 
+static bool is_alias(const struct isadora_file *file, unsigned index)
+{
+    for (unsigned i = 0; i < file->entry_count; i++) {
+        if (file->entries[i].number == index)
+            return file->entries[i].alias;
+    }
+    return false;
+}
+
 /* The name of `file` (as `base`), its index and its part. */
-static bool find_in_file(const struct isadora_file *file, const char *base, const char *name,
-                         size_t size, struct isadora_register *out) {
+static bool find_in_file(const struct isadora_file *file, const char *base, const char *name, size_t size,
+                         struct isadora_register *out)
+{
     size_t n = 0;
     while (n < size && base[n] && base[n] == name[n])
         n++;
     if (base[n])
         return false;
-    *out = (struct isadora_register){
-        .file = file, .width = (uint8_t)file->width, .is_signed = file->is_signed};
+    *out = (struct isadora_register){.file = file, .width = (uint8_t)file->width, .is_signed = file->is_signed};
     if (file->count) {
         const bool bracket = n < size && name[n] == '[';
         const size_t taken = read_index(name + n + bracket, size - n - bracket, &out->index);
-        if (taken == 0 || out->index >= file->count)
+        if (taken == 0 || out->index >= file->count || is_alias(file, out->index))
             return false;
         n += bracket + taken;
         if (bracket && (n >= size || name[n++] != ']'))
@@ -89,16 +97,13 @@ static bool find_in_file(const struct isadora_file *file, const char *base, cons
 }
 
 /* An entry that has a name of its own, such as `$sp`. */
-static bool find_entry(const struct isadora_file *file, const char *name, size_t size,
-                       struct isadora_register *out) {
+static bool find_entry(const struct isadora_file *file, const char *name, size_t size, struct isadora_register *out)
+{
     for (unsigned i = 0; i < file->entry_count; i++) {
         const struct isadora_entry *entry = &file->entries[i];
-        if (entry->prints && strlen(entry->prints) == size &&
-            memcmp(entry->prints, name, size) == 0) {
-            *out = (struct isadora_register){.file = file,
-                                             .index = entry->number,
-                                             .width = (uint8_t)file->width,
-                                             .is_signed = file->is_signed};
+        if (entry->prints && !entry->alias && strlen(entry->prints) == size && memcmp(entry->prints, name, size) == 0) {
+            *out = (struct isadora_register){
+                .file = file, .index = entry->number, .width = (uint8_t)file->width, .is_signed = file->is_signed};
             return true;
         }
     }
@@ -106,7 +111,8 @@ static bool find_entry(const struct isadora_file *file, const char *name, size_t
 }
 
 bool isadora_register_find(const struct isadora_target *target, const char *name, size_t size,
-                           struct isadora_register *out) {
+                           struct isadora_register *out)
+{
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         if ((file->vector && find_in_file(file, file->vector, name, size, out)) ||
@@ -116,7 +122,8 @@ bool isadora_register_find(const struct isadora_target *target, const char *name
     return false;
 }
 
-void isadora_register_name(const struct isadora_register *reg, char *out) {
+void isadora_register_name(const struct isadora_register *reg, char *out)
+{
     const struct isadora_file *file = reg->file;
     const char *base = file->vector ? file->vector : file->name;
     int n = snprintf(out, ISADORA_NAME_MAX, "%s", base);
@@ -137,25 +144,24 @@ void isadora_register_name(const struct isadora_register *reg, char *out) {
     }
 }
 
-bool isadora_register_exists(const struct isadora_register *reg, unsigned config) {
+bool isadora_register_exists(const struct isadora_register *reg, unsigned config)
+{
     return reg->file->configs >> config & 1;
 }
 
-bool isadora_register_next(const struct isadora_machine *m, struct isadora_register *reg) {
+bool isadora_register_next(const struct isadora_machine *m, struct isadora_register *reg)
+{
     const struct isadora_target *target = m->target;
-    size_t i = 0;
-    unsigned index = 0;
-    if (reg->file) {
-        i = (size_t)(reg->file - target->files);
-        index = reg->index + 1u;
-    }
+    size_t i = reg->file ? (size_t)(reg->file - target->files) : 0;
+    unsigned index = reg->file ? reg->index + 1u : 0;
     for (; i < target->file_count; i++, index = 0) {
         const struct isadora_file *file = &target->files[i];
-        if (index < (file->count ? file->count : 1u) && (file->configs >> m->context.config & 1)) {
-            *reg = (struct isadora_register){.file = file,
-                                             .index = (uint16_t)index,
-                                             .width = (uint8_t)file->width,
-                                             .is_signed = file->is_signed};
+        const unsigned count = file->configs >> m->context.config & 1 ? file->count ? file->count : 1u : 0;
+        while (index < count && is_alias(file, index))
+            index++;
+        if (index < count) {
+            *reg = (struct isadora_register){
+                .file = file, .index = (uint16_t)index, .width = (uint8_t)file->width, .is_signed = file->is_signed};
             return true;
         }
     }
@@ -164,23 +170,20 @@ bool isadora_register_next(const struct isadora_machine *m, struct isadora_regis
 
 /* ---- values ---- */
 
-static const unsigned char *place(const struct isadora_machine *m,
-                                  const struct isadora_register *reg) {
-    return (const unsigned char *)m->state + reg->file->offset +
-           (size_t)reg->index * reg->file->stride;
+static const unsigned char *place(const struct isadora_machine *m, const struct isadora_register *reg)
+{
+    return (const unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
 }
 
 /* Bytes of one register in the state. */
-static size_t bytes_of(const struct isadora_file *file) {
-    return file->width <= 8    ? 1
-           : file->width <= 16 ? 2
-           : file->width <= 32 ? 4
-           : file->width <= 64 ? 8
-                               : 16;
+static size_t bytes_of(const struct isadora_file *file)
+{
+    return file->width <= 8 ? 1 : file->width <= 16 ? 2 : file->width <= 32 ? 4 : file->width <= 64 ? 8 : 16;
 }
 
 /* The whole register, its high bits beyond the width cleared. */
-static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_register *reg) {
+static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_register *reg)
+{
     const unsigned char *from = place(m, reg);
     uint8_t v8;
     uint16_t v16;
@@ -213,10 +216,9 @@ static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_r
     return value & ones(reg->file->width);
 }
 
-static void set_whole(struct isadora_machine *m, const struct isadora_register *reg,
-                      rt_u128 value) {
-    unsigned char *to =
-        (unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
+static void set_whole(struct isadora_machine *m, const struct isadora_register *reg, rt_u128 value)
+{
+    unsigned char *to = (unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
     if (reg->file->is_pc) {
         m->pc = m->next = (uint64_t)value & m->pc_mask;
         return;
@@ -246,19 +248,21 @@ static void set_whole(struct isadora_machine *m, const struct isadora_register *
     }
 }
 
-struct isadora_word isadora_register_get(const struct isadora_machine *m,
-                                         const struct isadora_register *reg) {
+struct isadora_word isadora_register_get(const struct isadora_machine *m, const struct isadora_register *reg)
+{
     const rt_u128 value = get_whole(m, reg) >> reg->lo & ones(reg->width);
     return rt_word_of(reg->is_signed ? (rt_u128)rt_sext_128(value, reg->width) : value);
 }
 
 /* Whether a two's complement of 128 bits fits `width` bits, as an unsigned or as a signed number.
  */
-static bool fits(rt_u128 value, unsigned width) {
+static bool fits(rt_u128 value, unsigned width)
+{
     return (value & ~ones(width)) == 0 || (rt_u128)rt_sext_128(value & ones(width), width) == value;
 }
 
-static bool is_hardwired(const struct isadora_register *reg) {
+static bool is_hardwired(const struct isadora_register *reg)
+{
     for (unsigned i = 0; i < reg->file->entry_count; i++) {
         if (reg->file->entries[i].number == reg->index && reg->file->entries[i].hardwired)
             return true;
@@ -266,8 +270,8 @@ static bool is_hardwired(const struct isadora_register *reg) {
     return false;
 }
 
-bool isadora_register_set(struct isadora_machine *m, const struct isadora_register *reg,
-                          struct isadora_word word) {
+bool isadora_register_set(struct isadora_machine *m, const struct isadora_register *reg, struct isadora_word word)
+{
     const struct isadora_file *file = reg->file;
     const rt_u128 value = rt_wide(word), mask = ones(reg->width) << reg->lo;
     if (!fits(value, reg->width) || (file->most && value > file->most))
@@ -283,7 +287,8 @@ bool isadora_register_set(struct isadora_machine *m, const struct isadora_regist
     return true;
 }
 
-void isadora_value_text(struct isadora_word word, bool is_signed, char out[ISADORA_VALUE_MAX]) {
+void isadora_value_text(struct isadora_word word, bool is_signed, char out[ISADORA_VALUE_MAX])
+{
     rt_u128 value = rt_wide(word);
     char digits[ISADORA_VALUE_MAX];
     size_t n = 0, at = 0;

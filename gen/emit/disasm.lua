@@ -3,6 +3,7 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
+local spelling = require("gen.spelling")
 
 local M = { name = "disasm" }
 
@@ -29,23 +30,11 @@ plain = function(item)
    end
    if item.tag == "field" and item.field.kind == "table" then
       for _, row in ipairs(item.field.code_list) do
-         local text = M.code_text(item, row)
+         local text = spelling.code(item, row.code)
          if text == "" or text:match("^" .. CLOSE) or text:match(OPEN .. "$") then return false end
       end
    end
    return item.tag ~= "sep"
-end
-
---- Text of a code: the first column, or the one that the item names.
-function M.code_text(item, row)
-   if not item.column then return row.text end
-   for _, entry in ipairs(item.field.table.rows) do
-      if entry.code == row.code then
-         local cell = entry.cells[item.column + 1]
-         return cell and cell.text or ""
-      end
-   end
-   return ""
 end
 
 local function codes_name(item)
@@ -140,17 +129,10 @@ local function put_register(item, w)
          w:line("rt_register(w, %s, %d, %s);", c.string(file.prints), #file.prints, part(item))
       end
    else
-      local text = M.register_text(file, item.number)
+      local text = spelling.register(file, item.number)
       w:line("rt_put(w, %s, %d);", c.string(text), #text)
    end
    if item.view then put_view(item.view, w) end
-end
-
---- How register `number` of a file prints; a single register has no number.
-function M.register_text(file, number)
-   if not number then return file.prints end
-   local entry = file.entries[number]
-   return entry and entry.prints or file.prints .. number
 end
 
 -- Templates --------------------------------------------------------------------------------------------------------
@@ -282,7 +264,7 @@ end
 local function put_codes(item, w)
    w:open("static const struct rt_code %s[%d] = {", codes_name(item), 1 << item.field.width)
    for _, row in ipairs(item.field.code_list) do
-      local text = M.code_text(item, row)
+      local text = spelling.code(item, row.code)
       w:line("[%d] = {%s, %d},", row.code, c.string(text), #text)
    end
    w:close("};")
@@ -292,7 +274,7 @@ end
 local function put_names(file, w)
    w:open("static const struct rt_code names_%s[%d] = {", file.ident, file.count or 1)
    for number = 0, (file.count or 1) - 1 do
-      local text = M.register_text(file, number)
+      local text = spelling.register(file, number)
       w:line("[%d] = {%s, %d},", number, c.string(text), #text)
    end
    w:close("};")
@@ -365,46 +347,6 @@ local function put_form(form, w)
    put_items(form.items, w, "start", 0)
    w:close("}")
    w:line("")
-end
-
---- Longest sentence of the ISA, mask and terminator included.
-function M.longest(model)
-   local function number_width(field) return field.radix == "dec" and 21 or 3 + (field.width + 3) // 4 + 16 end
-   local measure
-   local function item_width(item)
-      if item.tag == "text" or item.tag == "sep" then return #item.s end
-      if item.tag == "number" then return #item.text end
-      if item.tag == "reg" then return #item.file.prints + 12 + (item.view and 12 or 0) end
-      if item.tag == "affine" then return 24 end
-      if item.tag == "choice" then
-         local most = 0
-         for _, line in ipairs(item.choice.lines) do most = math.max(most, measure(line.items)) end
-         return most
-      end
-      local field, most = item.field, 0
-      if field.kind == "register" then
-         for number = 0, (field.file.count or 1) - 1 do
-            most = math.max(most, #M.register_text(field.file, number))
-         end
-         return most
-      end
-      if field.kind == "table" then
-         for _, row in ipairs(field.code_list) do most = math.max(most, #M.code_text(item, row)) end
-         return most
-      end
-      return number_width(field)
-   end
-   measure = function(items)
-      local total = 0
-      for _, item in ipairs(items) do total = total + item_width(item) end
-      return total
-   end
-   local most = 0
-   for _, form in ipairs(model.forms) do
-      most = math.max(most, measure(form.items) + (form.mark and #form.mark + 1 or 0))
-      for _, alias in ipairs(form.aliases or {}) do most = math.max(most, measure(alias.items)) end
-   end
-   return most + 40
 end
 
 -- `prefer`: a later form writes its mark where its text alone would be read as an earlier one.

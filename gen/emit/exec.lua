@@ -87,12 +87,14 @@ end
 -- known when all forms are written; one may need another.
 local function put_aliases(shared, w)
    local done, bodies = {}, {}
+   local read_parameters = ("(const struct isadora_machine *m, const struct %s_state *s, int32_t index)"):format(
+      shared.prefix)
    local function write(file)
       if done[file] then return end
       done[file] = true
       local ident, type = state.ident(file), ctype.c(ctype.promoted(file.width, file.signed))
       local read, store = statement.read_aliases(shared, file), statement.write_aliases(shared, file)
-      w:line("static inline %s read_%s(struct isadora_machine *m, int32_t index);", type, ident)
+      w:line("static inline %s read_%s%s;", type, ident, read_parameters)
       w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);", ident, type)
       bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read, store = store }
    end
@@ -108,7 +110,7 @@ local function put_aliases(shared, w)
    end
    for _, body in ipairs(bodies) do
       w:line("\n/* Some entries of %s stand for other state. */", body.name)
-      w:line("static inline %s read_%s(struct isadora_machine *m, int32_t index)\n{", body.type, body.ident)
+      w:line("static inline %s read_%s%s\n{", body.type, body.ident, read_parameters)
       for _, line in ipairs(body.read) do w.lines[#w.lines + 1] = line end
       w:line("}\n")
       w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{", body.ident, body.type)
@@ -122,14 +124,18 @@ end
 local function function_name(form) return "exec_" .. form.ident:lower() end
 
 local function form_lines(shared, form)
-   local lines = { ("/* %s */"):format(c.comment(form.syntax or form.name)) }
-   lines[2] = ("static int %s(struct isadora_machine *m, const struct isadora_insn *in)"):format(function_name(form))
-   lines[3] = "{"
-   local body = statement.form(shared, form)
-   table.move(body, 1, #body, 4, lines)
-   lines[#lines + 1] = "}"
-   lines[#lines + 1] = ""
-   return lines
+   return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)), name = function_name(form),
+      body = statement.form(shared, form), form = form }
+end
+
+local PARAMETERS = "(struct isadora_machine *m, const struct isadora_insn *in)"
+
+local function put_function(f, w, storage)
+   w:line("%s", f.comment)
+   w:line("%s%s%s", storage, f.name, PARAMETERS)
+   w:line("{")
+   for _, line in ipairs(f.body) do w.lines[#w.lines + 1] = line end
+   w:line("}\n")
 end
 
 -- Files ------------------------------------------------------------------------------------------------------------
@@ -237,13 +243,10 @@ local function put_reset(model, w)
    w:close("}\n")
 end
 
-local function put_actions(model, w, is_split)
+local function put_actions(model, functions, w)
    local prefix = model.isa.prefix
    w:open("const isadora_action %s_actions[] = {", prefix)
-   for _, form in ipairs(model.forms) do
-      local name = is_split and ("%s_%s"):format(prefix, function_name(form)) or function_name(form)
-      w:line("[%s_%s] = %s,", prefix:upper(), form.ident, name)
-   end
+   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident, functions[i].name) end
    w:close("};\n")
    w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS,", prefix, prefix, prefix:upper())
    w:line("    \"one function a form\");\n")
@@ -252,27 +255,96 @@ local function put_actions(model, w, is_split)
    w:close()
 end
 
-local function exec_file(model)
-   local shared, prefix = new_shared(model), model.isa.prefix
-   local w, total = c.writer(), 0
-   local functions = {}
-   for i, form in ipairs(model.forms) do
-      functions[i] = form_lines(shared, form)
-      total = total + #functions[i]
-   end
-   w:line("#include \"%s_state.h\"\n", prefix)
+local function put_common(shared, w)
    put_columns(shared, w)
    put_held(shared, w)
-   for _, lines in ipairs(functions) do
-      for _, line in ipairs(lines) do w.lines[#w.lines + 1] = line end
-   end
-   put_reset(model, w)
-   put_actions(model, w, false)
-   return { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() }, total > MOST_LINES
+   put_aliases(shared, w)
 end
 
+-- One file ---------------------------------------------------------------------------------------------------------
+
+local function one_file(shared, functions)
+   local model, prefix, w = shared.model, shared.prefix, c.writer()
+   w:line("#include \"%s_state.h\"\n", prefix)
+   local common = c.writer()
+   put_common(shared, common)
+   for _, line in ipairs(common.lines) do w.lines[#w.lines + 1] = line end
+   for _, f in ipairs(functions) do put_function(f, w, "static int ") end
+   put_reset(model, w)
+   put_actions(model, functions, w)
+   return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() } }
+end
+
+-- Several files: the functions by the file of the description that their page stands in -----------------------------
+
+local function category(form)
+   local path = form.page.node.at.source.path
+   return c.ident((path:match("([^/]*)$"):gsub("%.isa$", ""))):lower()
+end
+
+-- Groups in the order of the description, none much longer than a file should be.
+local function grouped(functions)
+   local groups, by_name = {}, {}
+   for _, f in ipairs(functions) do
+      local base = category(f.form)
+      local name, n = base, 1
+      while by_name[name] and by_name[name].size + #f.body > MOST_LINES do
+         n = n + 1
+         name = ("%s_%d"):format(base, n)
+      end
+      local group = by_name[name]
+      if not group then
+         group = { name = name, size = 0 }
+         by_name[name], groups[#groups + 1] = group, group
+      end
+      group[#group + 1] = f
+      group.size = group.size + #f.body + 5
+   end
+   return groups
+end
+
+local function common_header(shared, functions)
+   local model, prefix, w = shared.model, shared.prefix, c.writer()
+   local guard = prefix:upper() .. "_EXEC_H"
+   w:line("/* What the files with the functions of the forms share. */")
+   w:line("#ifndef %s\n#define %s\n", guard, guard)
+   w:line("#include \"%s_state.h\"\n", prefix)
+   put_common(shared, w)
+   for _, f in ipairs(functions) do
+      w:line("int %s(struct isadora_machine *, const struct isadora_insn *);", f.name)
+   end
+   w:line("\n#endif")
+   return { path = prefix .. "_exec.h", text = c.banner(model, "exec") .. w:text() }
+end
+
+local function several_files(shared, functions)
+   local model, prefix = shared.model, shared.prefix
+   for _, f in ipairs(functions) do f.name = ("%s_%s"):format(prefix, f.name) end
+   local files = { common_header(shared, functions) }
+   for _, group in ipairs(grouped(functions)) do
+      local w = c.writer()
+      w:line("#include \"%s_exec.h\"\n", prefix)
+      for _, f in ipairs(group) do put_function(f, w, "int ") end
+      files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name), text = c.banner(model, "exec") .. w:text() }
+   end
+   local w = c.writer()
+   w:line("#include \"%s_exec.h\"\n", prefix)
+   put_reset(model, w)
+   put_actions(model, functions, w)
+   files[#files + 1] = { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() }
+   return files
+end
+
+--- model → the files of the interpreter.
 function M.emit(model)
-   return { state_header(model), (exec_file(model)) }
+   local shared, functions, total = new_shared(model), {}, 0
+   for i, form in ipairs(model.forms) do
+      functions[i] = form_lines(shared, form)
+      total = total + #functions[i].body + 5
+   end
+   local files = (total > MOST_LINES and several_files or one_file)(shared, functions)
+   table.insert(files, 1, state_header(model))
+   return files
 end
 
 return M

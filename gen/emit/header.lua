@@ -1,6 +1,6 @@
 -- The public header of an ISA: its forms, fields and configurations by name, and its entry points.
 local c = require("gen.emit.c")
-local disasm = require("gen.emit.disasm")
+local limits = require("gen.limits")
 
 local M = { name = "header" }
 
@@ -37,7 +37,7 @@ function M.emit(model)
    names = {}
    for i, config in ipairs(model.configs) do names[i] = "CONFIG_" .. c.ident(config.name):upper() end
    put_enum(w, prefix, "config", names)
-   w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n", prefix:upper(), disasm.longest(model))
+   w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n", prefix:upper(), limits.longest_text(model))
    w:line([[
 /* As in struct isadora_target; see isadora.h. */
 int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);

@@ -149,8 +149,9 @@ local function put_entries(file, ident, w)
    w:open("static const struct isadora_entry entries_%s[] = {", ident)
    for _, entry in ipairs(list) do
       local wired = M.wired(entry)
-      w:line("{%d, %s, %d, %s},", entry.number, entry.prints and c.string(entry.prints) or "NULL", wired and 1 or 0,
-         wired and c.hex(num.bits(wired, 0, math.min(file.width, 64))) or "0")
+      local alias = entry.value and not wired
+      w:line("{%d, %s, %d, %d, %s},", entry.number, entry.prints and c.string(entry.prints) or "NULL", wired and 1 or 0,
+         alias and 1 or 0, wired and c.hex(num.bits(wired, 0, math.min(file.width, 64))) or "0")
    end
    w:close("};\n")
    return #list

@@ -95,7 +95,10 @@ function M.cells_of(run, space, width, index)
 end
 
 -- Cells are keyed by decimal text where a number is too big for a Lua integer.
-local function cell_key(cell) return num.is_small(cell) and cell or num.tostring(cell) end
+function M.cell_key(cell) return num.is_small(cell) and cell or num.tostring(cell) end
+
+--- The number of a cell by its key.
+function M.cell_of(key) return type(key) == "string" and num.parse(key) or key end
 
 function M.read_space(run, node, index)
    local space = node.space
@@ -103,7 +106,7 @@ function M.read_space(run, node, index)
    if not cells then return 0 end
    local content, value = run.state.spaces[space.name] or {}, 0
    for i, cell in ipairs(cells) do
-      local part = num.bits(content[cell_key(cell)] or 0, 0, space.type.width)
+      local part = num.bits(content[M.cell_key(cell)] or 0, 0, space.type.width)
       value = num.bor(value, num.shl(part, (i - 1) * space.type.width))
    end
    return node.signed and num.sext(value, node.width) or value
@@ -145,7 +148,7 @@ local function land_space(run, where, value)
    local space, spaces = where.space, run.state.spaces
    spaces[space.name] = spaces[space.name] or {}
    for i, cell in ipairs(where.cells) do
-      spaces[space.name][cell_key(cell)] =
+      spaces[space.name][M.cell_key(cell)] =
          num.bits(value, (i - 1) * space.type.width, space.type.width)
    end
 end

@@ -3,23 +3,10 @@
 -- that a word takes, so what every line of a choice claims counts, and what only some claim does
 -- not.
 local num = require("gen.num")
-local sets = require("gen.sets")
+local claims = require("gen.claims")
 local tree = require("gen.values.tree")
 
 local M = {}
-
--- Bits of the word that a test claims: a picture leaves its `.` to others.
-local function test_mask(test)
-   if test.readable then return test.readable end
-   local claimed, word, taken = sets.claimed(test.set, test.field.width), 0, 0
-   for _, piece in ipairs(test.field.pieces) do
-      local width = piece.hi - piece.lo + 1
-      word = num.bor(word, num.shl(num.bits(claimed, taken, width), piece.lo))
-      taken = taken + width
-   end
-   test.readable = word
-   return word
-end
 
 local cover_of_choice -- forward
 
@@ -27,7 +14,7 @@ local cover_of_choice -- forward
 local function own_cover(source)
    local mask = 0
    for _, test in ipairs(source.tests) do
-      if not test.domain then mask = num.bor(mask, test_mask(test)) end
+      if not test.domain then mask = num.bor(mask, claims.test_mask(test)) end
    end
    for _, carry in ipairs(source.carried) do mask = num.bor(mask, carry.field.mask) end
    for _, soft in ipairs(source.soft) do
@@ -106,46 +93,13 @@ local function rightful(sources, field)
    for _, source in ipairs(sources) do
       if carries(source, field) then return field.mask end
       for _, test in ipairs(source.tests) do
-         if not test.domain then mask = num.bor(mask, test_mask(test)) end
+         if not test.domain then mask = num.bor(mask, claims.test_mask(test)) end
       end
       for _, soft in ipairs(source.soft) do
          if soft.word == "visible" then mask = num.bor(mask, soft.mask) end
       end
    end
    return mask
-end
-
-local function is_shared(form, a, b)
-   local function lists(share)
-      local has_a, has_b = false, false
-      for _, name in ipairs(share.names) do
-         has_a, has_b = has_a or name == a.name, has_b or name == b.name
-      end
-      if has_a and has_b then share.used = true end
-      return has_a and has_b
-   end
-   for _, share in ipairs(form.page.shares or {}) do
-      if lists(share) then return true end
-   end
-   for _, step in ipairs(form.path or {}) do
-      for _, share in ipairs(step.format.shares or {}) do
-         if lists(share) then return true end
-      end
-   end
-   return false
-end
-
-local function bit_list(mask)
-   local parts, bit, top = {}, 0, num.width_unsigned(mask)
-   while bit < top do
-      if num.bit(mask, bit) == 1 then
-         local first = bit
-         while bit + 1 < top and num.bit(mask, bit + 1) == 1 do bit = bit + 1 end
-         parts[#parts + 1] = first == bit and tostring(first) or first .. ".." .. bit
-      end
-      bit = bit + 1
-   end
-   return table.concat(parts, ", ")
 end
 
 -- The soft word that covers one of the bits, for the message.
@@ -164,7 +118,7 @@ local function check_field(walker, field, at, cover, sources)
    if not num.eq(missing, 0) then
       local word = soft_word(sources, form, missing)
       walker:complain("E26", at,
-         ("code reads bits %s of `%s`, which %s"):format(bit_list(missing), field.name,
+         ("code reads bits %s of `%s`, which %s"):format(claims.list_bits(missing), field.name,
          word and ("`%s` calls %s"):format(form.name, word)
             or ("some operand line of `%s` leaves out"):format(form.name)),
          { hint = ("`visible %s`, or carry or test them"):format(field.name) })
@@ -176,10 +130,10 @@ local function check_field(walker, field, at, cover, sources)
    for _, source in ipairs(sources) do note_carriers(source, field, carriers) end
    note_choice_carriers(form.top or {}, field, carriers)
    for _, other in ipairs(carriers) do
-      if not num.eq(num.band(foreign, other.mask), 0) and not is_shared(form, field, other) then
+      if not num.eq(num.band(foreign, other.mask), 0) and not claims.shared(form, field, other) then
          walker:complain("E21", at,
             ("code reads `%s` in bits %s, which `%s` carries"):format(field.name,
-            bit_list(num.band(foreign, other.mask)), other.name),
+            claims.list_bits(num.band(foreign, other.mask)), other.name),
             { hint = ('share %s, %s "why"'):format(field.name, other.name) })
          return
       end

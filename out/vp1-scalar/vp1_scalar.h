@@ -118,7 +118,7 @@ enum vp1_scalar_config {
     VP1_SCALAR_CONFIGS
 };
 
-enum { VP1_SCALAR_TEXT_MAX = 118 }; /* longest sentence, terminator included */
+enum { VP1_SCALAR_TEXT_MAX = 121 }; /* longest sentence, terminator included */
 
 /* As in struct isadora_target; see isadora.h. */
 int vp1_scalar_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);

@@ -39,7 +39,7 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
     }
     }
     const int32_t a = (int32_t)s->r[src1];
-    const uint32_t r = (uint32_t)((int16_t)a * (int16_t)(uint32_t)b);
+    const uint32_t r = (uint32_t)((int16_t)a * (int16_t)b);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =

@@ -885,7 +885,7 @@ static const struct isadora_ledger ledger[] = {
 };
 
 static const struct isadora_entry entries_r[] = {
-    {31, NULL, 1, 0x0},
+    {31, NULL, 1, 0, 0x0},
 };
 
 static const struct isadora_view views_r[] = {
@@ -924,12 +924,12 @@ static const struct isadora_view views_vc[] = {
 };
 
 static const struct isadora_entry entries_sr[] = {
-    {30, "$tick", 0, 0},
-    {31, "$csreq", 0, 0},
+    {30, "$tick", 0, 0, 0},
+    {31, "$csreq", 0, 0, 0},
 };
 
 static const struct isadora_entry entries_uc[] = {
-    {16, "$uccfg", 0, 0},
+    {16, "$uccfg", 0, 0, 0},
 };
 
 static const struct isadora_view views_s2v_mask[] = {

@@ -37,3 +37,4 @@ digit:  ld   f, v7
         ret
 
 digits: .byte 0, 0, 0
+        .align 2

@@ -1,23 +1,51 @@
-/* Any text as conformance vectors, which also executes any instruction on any state. */
-#include "tool.h"
+/* Any text as conformance vectors, which also executes any instruction on any state. Cut anywhere, the stream gives the
+ * same counts; what fails or is malformed is told. */
+#define _POSIX_C_SOURCE 200809L
+#include "fuzz.h"
 #include "vectors.h"
 
-#include <stdlib.h>
-
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+static struct isadora_vectors_counts run(struct isadora_vectors_options *options, const uint8_t *text, size_t size,
+                                         size_t piece)
+{
+    struct isadora_vectors *vectors = isadora_vectors_open(options);
+    struct isadora_vectors_counts sum = {0};
+    FUZZ_CHECK(vectors);
+    for (size_t at = 0; at < size; at += piece) {
+        size_t n = size - at < piece ? size - at : piece;
+        char *copy = fuzz_copy(text + at, n);
+        FUZZ_CHECK(isadora_vectors_feed(vectors, copy, n));
+        free(copy);
+    }
+    isadora_vectors_finish(vectors);
+    struct isadora_vectors_counts counts = isadora_vectors_result(vectors);
+    for (size_t i = 0; i < options->target->form_count; i++) {
+        struct isadora_vectors_counts form = isadora_vectors_form(vectors, i);
+        sum.passed += form.passed;
+        sum.failed += form.failed;
+    }
+    FUZZ_CHECK(sum.passed <= counts.passed && sum.failed <= counts.failed);
+    isadora_vectors_close(vectors);
+    return counts;
+}
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-    for (size_t t = 0; tool_targets[t]; t++) {
-        struct isadora_vectors_options options = {.target = tool_targets[t]};
-        struct isadora_vectors *vectors = isadora_vectors_open(&options);
-        if (!vectors)
-            abort();
-        size_t half = size / 2;
-        isadora_vectors_feed(vectors, (const char *)data, half);
-        isadora_vectors_feed(vectors, (const char *)data + half, size - half);
-        isadora_vectors_finish(vectors);
-        isadora_vectors_close(vectors);
-    }
+    struct fuzz_input in = {data, data + size};
+    struct isadora_vectors_options options = {.file = "fuzz"};
+    char *told = NULL;
+    size_t told_size = 0;
+    options.target = fuzz_target(&in, &options.config);
+    unsigned how = fuzz_byte(&in);
+    options.only_config = how & 1;
+    options.messages = open_memstream(&told, &told_size);
+    FUZZ_CHECK(options.messages);
+    size_t left = fuzz_left(&in);
+    struct isadora_vectors_counts whole = run(&options, in.at, left, left + 1);
+    fclose(options.messages);
+    FUZZ_CHECK(whole.failed + whole.malformed == 0 || told_size > 0);
+    free(told);
+    options.messages = NULL;
+    struct isadora_vectors_counts parts = run(&options, in.at, left, how / 2 + 1);
+    FUZZ_CHECK(memcmp(&whole, &parts, sizeof whole) == 0);
     return 0;
 }

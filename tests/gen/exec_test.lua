@@ -1,22 +1,23 @@
 package.path = "./?.lua;" .. package.path
--- The generated interpreter against `gen/interp.lua`, on a made-up instruction set that has everything that the two can
--- disagree about, and on random expressions. Compiled with all warnings as errors and, where the compiler has them,
--- with sanitizers.
+-- The generated interpreter against `gen/interp.lua`, on made-up instruction sets that have everything that the two can
+-- disagree about, and on random expressions. Compiled with all warnings as errors and, where the compiler has it, with
+-- the sanitizer for undefined behaviour.
 local lu = require("luaunit")
 local check = require("gen.check")
+local emit = require("gen.emit.exec").emit
 local exec = require("tests.lib.exec")
+local expressions = require("tests.lib.expressions")
 
-local TOY = "tests/gen/exec/toy.isa"
-local SANITIZERS = "-O1 -fsanitize=undefined -fno-sanitize-recover=all"
+local SANITIZER = "-O1 -fsanitize=undefined -fno-sanitize-recover=all"
 
-local function load_toy()
-   local model, report = check.load({ TOY })
+local function load_model(path)
+   local model, report = check.load({ path })
    lu.assertNotNil(model, report:to_string())
    return model
 end
 
 local function build(model, folder)
-   local ok, output = exec.build(model, folder, SANITIZERS)
+   local ok, output = exec.build(model, folder, SANITIZER)
    if not ok and output:find("sanitize", 1, true) then ok, output = exec.build(model, folder) end
    lu.assertTrue(ok, output)
 end
@@ -31,6 +32,13 @@ local function with_build(model, f)
    if not ok then error(problem, 0) end
 end
 
+local function assert_agree(model, count)
+   local plain = exec.vectors(model, count)
+   with_build(model, function(folder)
+      lu.assertEquals(exec.run(folder, plain), #plain .. " passed, 0 failed, 0 malformed\n")
+   end)
+end
+
 TestExec = {}
 
 function TestExec:setUp()
@@ -39,7 +47,7 @@ end
 
 function TestExec:test_toy()
    math.randomseed(20)
-   local model = load_toy()
+   local model = load_model("tests/gen/exec/toy.isa")
    local plain, trapping = exec.vectors(model, 12)
    lu.assertTrue(#plain > 800)
    lu.assertTrue(#trapping > 30)
@@ -55,9 +63,25 @@ function TestExec:test_toy()
    end)
 end
 
+function TestExec:test_entries_that_stand_for_other_state()
+   math.randomseed(21)
+   assert_agree(load_model("tests/gen/exec/alias.isa"), 60)
+end
+
+function TestExec:test_random_expressions()
+   math.randomseed(22)
+   local function usable(model)
+      local ok, why = pcall(emit, model)
+      if not ok and not tostring(why):find("no C type holds", 1, true) then error(why, 0) end
+      return ok
+   end
+   local model, report = check.text("expressions.isa", expressions.description(60, usable))
+   lu.assertNotNil(model, report:to_string())
+   assert_agree(model, 12)
+end
+
 function TestExec:test_same_text_twice()
-   local emit = require("gen.emit.exec").emit
-   local first, second = emit(load_toy()), emit(load_toy())
+   local first, second = emit(load_model("tests/gen/exec/toy.isa")), emit(load_model("tests/gen/exec/toy.isa"))
    lu.assertEquals(#first, #second)
    for i, file in ipairs(first) do lu.assertEquals(file.text, second[i].text) end
 end

@@ -16,7 +16,7 @@ local function pick(list) return list[math.random(#list)] end
 function M.random_value(width)
    local way = math.random(6)
    if way == 1 then return num.bits(math.random(0, 1023), 0, width) end
-   if way == 2 then return num.sub(num.mask(width), math.random(0, 3)) end
+   if way == 2 then return num.bits(num.sub(num.mask(width), math.random(0, 3)), 0, width) end
    if way == 3 then return num.bits(num.add(num.pow2(width - 1), math.random(-2, 2)), 0, width) end
    local value = 0
    for _ = 1, (width + 31) // 32 do value = num.bor(num.shl(value, 32), math.random(0, 0xffffffff)) end
@@ -90,7 +90,9 @@ local function listed(model, config, state)
       elseif exists(file.where, config) then
          for index = 0, (file.count or 1) - 1 do
             local value = interp.read(model, state, file, index, config)
-            out[file.count and name .. index or name] = text_of(value)
+            local entry = file.entries[index]
+            local is_alias = file.count and entry and entry.value and entry.value.tag ~= "num"
+            if not is_alias then out[file.count and name .. index or name] = text_of(value) end
          end
       end
    end

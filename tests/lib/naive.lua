@@ -283,9 +283,10 @@ local function canonical_of(group, bits)
    end
    local free = ~group.claims.carried
    for _, test in ipairs(group.tests) do
+      local said = extract(test.field, tested_mask(test)) -- a `.` of a picture leaves its bit to others
       if tested_mask(test) & free ~= 0 then
          for _, value in ipairs(ordered_values(test)) do
-            if keep(function(word) return extract(test.field, word) == value end) then break end
+            if keep(function(word) return (extract(test.field, word) ~ value) & said == 0 end) then break end
          end
       end
    end
@@ -389,7 +390,8 @@ local function read_config(isa, config, cache)
    return all
 end
 
---- Reads all words: `{codes = {[E..] = true}, configs = { {words, ledger, pairs, groups} .. }}`.
+--- Reads all words: `{codes = {[E..] = true}, empty, configs = { {words, ledger, pairs, groups} .. }}`; `empty` when some
+-- form has no word at all, because its tests and what its fields may be exclude each other.
 function M.read(isa)
    local cache = { codes = {}, won = {}, raw = {}, alive = {}, met = {} }
    local out = { codes = cache.codes, configs = {} }
@@ -405,6 +407,7 @@ function M.read(isa)
       local any = false
       for _, form in ipairs(page.forms) do
          any = any or cache.raw[form]
+         out.empty = out.empty or not cache.raw[form]
          if cache.raw[form] and not cache.alive[form] then cache.codes.E34 = true end
       end
       if not any then cache.codes.E27 = true end
@@ -413,6 +416,20 @@ function M.read(isa)
       end
    end
    return out
+end
+
+-- True where a test of several values speaks of bits that another field carries: which value comes first then depends on
+-- the operand, and the generator, whose canonical bits depend on the lines alone, shows a mask for it.
+local function is_tangled(group)
+   for _, test in ipairs(group.tests) do
+      if #ordered_values(test) > 1 and tested_mask(test) & group.claims.carried ~= 0 then return true end
+   end
+   return false
+end
+
+--- Whether the canonical bits of a word depend on its operands.
+function M.is_tangled(config, word)
+   return is_tangled(config.groups[group_key(config.words[word], word)])
 end
 
 --- Text of a word of a hit with its mask, and the canonical word of its text.

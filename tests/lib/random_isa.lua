@@ -169,6 +169,7 @@ local function new_line(r, isa, operand, number, set, depth)
    local line = { tests = { { field = operand.selector, set = set } }, items = {}, soft = {}, on = guard(r, isa, 12) }
    local left = operand.region & ~operand.selector.mask
    local bracket = r:chance(15)
+   if line.on and r:chance(40) then number = 1 end -- the text of a line that other configurations have
    if r:chance(85) then line.items[1] = { word = PREFIXES[number] } end
    if bracket then line.items[#line.items + 1] = { word = "[" } end
    local from = #line.items
@@ -283,6 +284,9 @@ local function new_form(r, isa, page, opcode, extra)
       end
    end
    left = add_items(r, isa, form, left)
+   for _, item in ipairs(form.items) do -- claims that the lines of an operand make, too, or that meet what they carry
+      if item.operand and r:chance(10) then left = left | item.operand.region & ~item.operand.selector.mask end
+   end
    if r:chance(25) then
       form.rest = { word = r:pick({ "ignored", "zero", "unknown" }) }
    elseif not r:chance(3) then

@@ -9,7 +9,7 @@ if(ISADORA_SANITIZE)
     target_link_options(isadora_flags INTERFACE -fsanitize=${ISADORA_SANITIZE})
 endif()
 
-if(ISADORA_FUZZ)
+if(ISADORA_FUZZ AND CMAKE_C_COMPILER_ID MATCHES "Clang")
     # Coverage that guides the fuzzer; its runtime comes with the sanitizers, see ISADORA_SANITIZE.
     target_compile_options(isadora_flags INTERFACE -fsanitize=fuzzer-no-link)
     target_link_options(isadora_flags INTERFACE -fsanitize=fuzzer-no-link)

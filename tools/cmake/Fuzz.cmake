@@ -1,18 +1,77 @@
-# Fuzz targets: each tests/fuzz/<name>_fuzz.c becomes one libFuzzer program over everything that is linked in.
-if(NOT CMAKE_C_COMPILER_ID MATCHES "Clang")
-    message(FATAL_ERROR "ISADORA_FUZZ needs clang: configure with -DCMAKE_C_COMPILER=clang")
+# Fuzz targets: each tests/fuzz/<name>_fuzz.c becomes one program over all instruction sets of out/ and over small ones
+# that have what those lack (several lengths, stacks, spaces, variants), generated here when lua5.4 is there.
+#
+# With clang they are libFuzzer programs, with other compilers they run over files (tests/fuzz/standalone.c).
+set(ISADORA_FUZZ_DESCRIPTIONS
+    tests/ok/machine/rv32ic.isa tests/ok/machine/mos6502.isa tests/ok/machine/stacky.isa tests/ok/state/registers.isa
+    tests/ok/state/spaces.isa tests/ok/state/stack.isa tests/ok/state/code.isa tests/ok/config/variants_modes.isa
+    tests/ok/length/mixed.isa tests/ok/length/bits12.isa tests/ok/length/bits64.isa tests/ok/fields/kinds.isa
+    tests/ok/fields/tables.isa tests/ok/text/glue.isa tests/ok/text/prefer.isa tests/ok/operand/nested.isa
+    CACHE STRING "Descriptions that are fuzzed besides those of out/")
+
+set(fuzz_folder ${PROJECT_BINARY_DIR}/fuzz)
+set(fuzz_registry ${fuzz_folder}/registry.c)
+set(fuzz_isas ${isadora_isas})
+find_program(ISADORA_LUA lua5.4)
+if(ISADORA_LUA)
+    foreach(description IN LISTS ISADORA_FUZZ_DESCRIPTIONS)
+        cmake_path(GET description STEM name)
+        execute_process(COMMAND ${ISADORA_LUA} gen/main.lua gen ${description} -o ${fuzz_folder}/gen
+            WORKING_DIRECTORY ${PROJECT_SOURCE_DIR} OUTPUT_QUIET COMMAND_ERROR_IS_FATAL ANY)
+        file(GLOB sources ${fuzz_folder}/gen/${name}/*.c)
+        add_library(isadora-${name}-objects OBJECT ${sources})
+        target_include_directories(isadora-${name}-objects PRIVATE ${fuzz_folder}/gen/${name})
+        target_include_directories(isadora-${name}-objects PUBLIC ${PROJECT_SOURCE_DIR}/runtime)
+        target_link_libraries(isadora-${name}-objects PRIVATE isadora_flags)
+        list(APPEND fuzz_isas ${name})
+    endforeach()
+else()
+    message(STATUS "lua5.4 is missing: only the instruction sets of out/ are fuzzed")
 endif()
 
+set(externs "")
+set(entries "")
+foreach(isa IN LISTS fuzz_isas)
+    string(REPLACE "-" "_" prefix ${isa})
+    string(APPEND externs "extern const struct isadora_target ${prefix}_target;\n")
+    string(APPEND entries "    &${prefix}_target,\n")
+endforeach()
+file(CONFIGURE OUTPUT ${fuzz_registry} @ONLY CONTENT
+"/* Written by tools/cmake/Fuzz.cmake. Do not edit. */
+#include \"tool.h\"
+
+@externs@
+const struct isadora_target *const tool_targets[] = {
+@entries@    NULL,
+};
+")
+
+# Everything once, so that each program only adds its own file.
+add_library(fuzz-base OBJECT ${fuzz_registry})
+target_include_directories(fuzz-base PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora ${PROJECT_SOURCE_DIR}/runtime)
+target_link_libraries(fuzz-base PRIVATE isadora_flags)
+
 file(GLOB fuzz_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tests/fuzz/*_fuzz.c)
+add_custom_target(fuzz)
 foreach(source IN LISTS fuzz_sources)
     cmake_path(GET source STEM name)
-    add_executable(${name} ${source} ${PROJECT_BINARY_DIR}/registry.c $<TARGET_OBJECTS:isadora-runtime-objects>)
-    foreach(isa IN LISTS isadora_isas)
+    add_executable(${name} EXCLUDE_FROM_ALL ${source} $<TARGET_OBJECTS:fuzz-base>
+        $<TARGET_OBJECTS:isadora-runtime-objects>)
+    foreach(isa IN LISTS fuzz_isas)
         target_sources(${name} PRIVATE $<TARGET_OBJECTS:isadora-${isa}-objects>)
     endforeach()
     target_include_directories(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora ${PROJECT_SOURCE_DIR}/runtime)
     target_link_libraries(${name} PRIVATE isadora_flags)
-    target_compile_options(${name} PRIVATE -fsanitize=fuzzer)
-    target_link_options(${name} PRIVATE -fsanitize=fuzzer)
-    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${PROJECT_BINARY_DIR}/fuzz)
+    if(CMAKE_C_COMPILER_ID MATCHES "Clang")
+        target_compile_options(${name} PRIVATE -fsanitize=fuzzer)
+        target_link_options(${name} PRIVATE -fsanitize=fuzzer)
+    else()
+        target_sources(${name} PRIVATE ${PROJECT_SOURCE_DIR}/tests/fuzz/standalone.c)
+    endif()
+    set_target_properties(${name} PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${fuzz_folder})
+    add_dependencies(fuzz ${name})
 endforeach()
+
+# The reader of hex words is part of the program `isadora`.
+target_sources(hex_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora/hex.c ${PROJECT_SOURCE_DIR}/tools/isadora/io.c)
+target_compile_definitions(hex_fuzz PRIVATE _POSIX_C_SOURCE=200809L)

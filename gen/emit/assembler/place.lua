@@ -1,6 +1,7 @@
 -- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are shared.
 local num = require("gen.num")
 local sets = require("gen.sets")
+local spelling = require("gen.spelling")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local lex_of = require("gen.emit.assembler.lex")
@@ -73,11 +74,6 @@ local function number_expected(place, set)
    return "a number " .. ranges_text(ranges, function(value) return number_text(value, place.decimal) end)
 end
 
-local function register_name(file, number)
-   local entry = file.entries[number]
-   return entry and entry.prints or file.prints .. num.tostring(number)
-end
-
 local function register_expected(place, set, file)
    if not file.count then return file.prints end
    local top = file.count - 1
@@ -86,7 +82,7 @@ local function register_expected(place, set, file)
       if num.lt(top, range[2]) and num.le(range[1], top) then range[2] = top end
    end
    if #ranges == 0 then return "a register " .. file.prints end
-   return ranges_text(ranges, function(value) return register_name(file, value) end)
+   return ranges_text(ranges, function(value) return spelling.register(file, value) end)
 end
 
 local function words_expected(texts)
@@ -213,7 +209,7 @@ end
 --- A register that the text names outright.
 function M.fixed_register(lex, file, number)
    return { scan = lex:file(file), mul = 1, add = 0, shift = 0, width = 0,
-      expected = number and register_name(file, number) or file.prints }
+      expected = number and spelling.register(file, number) or file.prints }
 end
 
 -- C ----------------------------------------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ end
 
 --- Text of an operand at a place of precedence `level`; `right` operands of equal level are bracketed.
 function M.operand(code, level, right)
-   local is_not = code.text:sub(1, 1) == "!" and level >= M.OR and level <= M.AND
+   local is_not = code.text:sub(1, 1) == "!" and level >= M.OR and level <= M.COMPARE
    if code.level < level or (right and code.level == level) or is_not or confusing(level, code.level) then
       return "(" .. code.text .. ")"
    end

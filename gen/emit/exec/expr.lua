@@ -92,11 +92,11 @@ local function bitwise(fn, e)
 end
 
 local function divide(fn, e)
-   local list, type = { e, e.a, e.b }, nil
+   local list = { e, e.a, e.b }
    local negative = num.is_negative(e.a.lo) or num.is_negative(e.b.lo)
    -- The least number of a type divided by -1 is not in the type, even where only the remainder is wanted.
    if num.le(e.b.lo, -1) and num.le(-1, e.b.hi) then list[4] = { lo = num.neg(e.a.hi), hi = num.neg(e.a.lo) } end
-   type = ctype.of_all(list)
+   local type = ctype.of_all(list)
    if negative and (e.tag == "div" or e.tag == "mod") then
       type = ctype.bits(type) == 128 and "i128" or "i64"
       return ctype.call(("rt_%s_%s"):format(e.tag, type),
@@ -206,8 +206,7 @@ local function extend(fn, e, width)
    local half = num.pow2(width - 1)
    if within(e, num.neg(half), num.sub(half, 1)) then return value(fn, e) end
    if width == 8 or width == 16 then
-      local plain = value(fn, e)
-      if plain.type ~= "i32" then plain = modulo(fn, e, 32) end
+      local plain = M.low(fn, e, 32)
       local text = ("(int%d_t)%s"):format(width, ctype.operand(plain, ctype.UNARY))
       return ctype.short(code(text, ctype.UNARY, "i32"))
    end

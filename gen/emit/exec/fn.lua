@@ -21,7 +21,7 @@ end
 function M.new(shared, form)
    local fn = setmetatable({
       shared = shared, model = shared.model, prefix = shared.prefix, form = form,
-      taken = { m = true, s = true, ["in"] = true },
+      taken = { m = true, s = true, ["in"] = true, before = true },
       w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {}, left = {}, trap_cache = {},
    }, Fn)
    fn.w.depth = 1
@@ -394,11 +394,14 @@ function Fn:register(e)
    if state.is_pc(file) then return self:pc() end
    if state.is_bundle(file) then return expr.literal(0) end -- every bundle begins without it
    local ident, type = state.ident(file), ctype.promoted(file.width, file.signed)
+   local way = self.ways and self.ways[file]
+   local before = way and way.way == "before"
+   local from = before and "before." or "s->"
    local function found(text)
       local code = ctype.atom(text, type)
       return file.signed and file.width <= 16 and ctype.short(code) or code
    end
-   if not e.index then return found("s->" .. state.path(file)) end
+   if not e.index then return found(from .. state.path(file)) end
    local number = const_index(e.index)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
@@ -406,9 +409,10 @@ function Fn:register(e)
    local index = expr.value(self, e.index)
    if M.has_aliases(file) then
       self.shared.aliased[file] = true
-      return ctype.call(("read_%s"):format(ident), { ctype.atom("m"), ctype.as(index, "i32") }, type)
+      local whole = ctype.atom(before and "&before" or "s")
+      return ctype.call(("read_%s"):format(ident), { ctype.atom("m"), whole, ctype.as(index, "i32") }, type)
    end
-   return found(("s->%s[%s]"):format(ident, index.text))
+   return found(("%s%s[%s]"):format(from, ident, index.text))
 end
 
 --- Name of the constant that stands for a space.

@@ -7,6 +7,7 @@
 --    "deferred"  computed where it stands, stored at the end of the function; for stores outside of `if` and `for`
 --    "shadow"    a copy of the one register that is stored to takes the stores and lands at the end
 --    "copy"      a copy of the whole file does
+--    "before"    reads look at a copy of the state, stores land at once; for files of which entries stand for other state
 --    "list"      stores to a space are noted down and land at the end
 local state = require("gen.emit.state")
 local each_part = require("gen.emit.exec.fn").each_part
@@ -124,12 +125,17 @@ local statements = {
       self:address(s.target)
       self:target(s.target, s.target)
    end,
-   ["if"] = function(self, s)
+   ["if"] = function(self, s, is_last)
       self:expression(s.test)
-      self.nesting = self.nesting + 1
-      self:block(s.yes)
-      self:block(s.no)
-      self.nesting = self.nesting - 1
+      if is_last then self.tails[s] = true else self.nesting = self.nesting + 1 end
+      local before = self.written
+      self.written = setmetatable({}, { __index = before })
+      self:block(s.yes, is_last)
+      local yes = self.written
+      self.written = setmetatable({}, { __index = before })
+      self:block(s.no, is_last)
+      for root in pairs(yes) do self.written[root] = true end -- a set: order is of no consequence
+      if not is_last then self.nesting = self.nesting - 1 end
    end,
    ["for"] = function(self, s)
       local times = self.times
@@ -157,8 +163,9 @@ function Walk:again(body)
    self.write = write
 end
 
-function Walk:block(list)
-   for _, s in ipairs(list) do statements[s.tag](self, s) end
+-- `is_last`: nothing comes behind this block, so what waits in it can land at its end.
+function Walk:block(list, is_last)
+   for i, s in ipairs(list) do statements[s.tag](self, s, is_last and i == #list) end
 end
 
 -- Which register a target means, as text, when that is fixed for the instruction and all parts of the text are fields.
@@ -182,10 +189,25 @@ local function only_register(list)
    return first
 end
 
--- Files that stand for each other wait together.
+local function is_file(root) return root.entry_list ~= nil end
+
+-- Files that stand for each other wait in one way.
+local function settle_aliases(walk, ways)
+   for _, root in ipairs(walk.order) do
+      if is_file(root) then
+         each_alias(root, function(file)
+            local a, b = ways[root], ways[file]
+            if (a and a.way ~= "deferred") or (b and b.way ~= "deferred") then
+               ways[root], ways[file] = { way = "before" }, { way = "before" }
+            end
+         end)
+      end
+   end
+end
+
 local function spread_conflicts(walk)
    for _, root in ipairs(walk.order) do
-      if root.entry_list then
+      if is_file(root) then
          each_alias(root, function(file)
             local both = walk.conflict[root] or walk.conflict[file]
             walk.conflict[root], walk.conflict[file] = both, both
@@ -196,30 +218,31 @@ end
 
 local function way_of(root, list)
    if not list.nested then return { way = "deferred" } end
-   if root.type and root.size then return { way = "list", size = list.size } end
+   if not is_file(root) then return { way = "list", size = list.size } end
    local target = only_register(list)
    if target then return { way = "shadow", target = target } end
-   return { way = "copy" }
+   return { way = root.count and "copy" or "before" }
 end
 
---- Ways of all roots that the body stores to and that cannot be stored to directly: `{[root] = {way, ..}}`, the roots in
--- order, and whether anything can trap.
+--- The plan of a body: `ways` of all roots that cannot be stored to directly, `{[root] = {way, ..}}`, those roots in
+-- `order`, whether anything `traps`, and `tails`, the `if`s behind which nothing comes.
 function M.make(fn, body)
    local walk = setmetatable({
       fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps = false,
-      bundle = state.bundle_files(fn.model),
+      tails = {}, bundle = state.bundle_files(fn.model),
    }, Walk)
-   walk:block(body)
+   walk:block(body, true)
    spread_conflicts(walk)
    local ways, order = {}, {}
    for _, root in ipairs(walk.order) do
-      local is_pc = root.width and state.is_pc(root)
+      local is_pc = is_file(root) and state.is_pc(root)
       if walk.conflict[root] and not is_pc then
          ways[root] = way_of(root, walk.stores[root])
          order[#order + 1] = root
       end
    end
-   return ways, order, walk.traps
+   settle_aliases(walk, ways)
+   return { ways = ways, order = order, traps = walk.traps, tails = walk.tails }
 end
 
 return M

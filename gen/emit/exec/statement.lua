@@ -87,6 +87,7 @@ end
 
 --- Leaves the function with a trap; nothing was stored yet.
 function Fn:trap_return(kind, why)
+   if self.keeps_before then self.w:line("*s = before;") end
    self.w:line("return rt_trap(m, %s, %s);", kind, c.string(why))
 end
 
@@ -94,13 +95,24 @@ end
 function Fn:check_trap()
    if not self.trap_pending then return end
    self.trap_pending = false
-   self.w:line("if (m->trap.kind)")
-   self.w:line("    return (int)m->trap.kind;")
+   self:leave_if("m->trap.kind", "(int)m->trap.kind")
+end
+
+--- Leaves the function with a status if a test holds.
+function Fn:leave_if(test, status)
+   if self.keeps_before then
+      self.w:open("if (%s) {", test)
+      self.w:line("*s = before;")
+      self.w:line("return %s;", status)
+      self.w:close()
+   else
+      self.w:line("if (%s)", test)
+      self.w:line("    return %s;", status)
+   end
 end
 
 local function stack_check(fn, test, why)
-   fn.w:line("if (%s)", test)
-   fn.w:line("    return rt_trap(m, ISADORA_TRAP_STACK, %s);", c.string(why))
+   fn:leave_if(test, ("rt_trap(m, ISADORA_TRAP_STACK, %s)"):format(c.string(why)))
 end
 
 -- That a stack is not empty is known once it was looked at, until the code branches or changes it.
@@ -319,22 +331,47 @@ local function goes_on(fn, block)
    return same
 end
 
+local function ends_in_tail(fn, block)
+   local last = block[#block]
+   return last ~= nil and fn.plan.tails[last] == true
+end
+
+-- A block behind which nothing comes: what waits lands at its end.
+local function last_block(fn, block, waiting)
+   fn.commits = table.move(waiting, 1, #waiting, 1, {})
+   fn:block(block)
+   if not ends_in_tail(fn, block) and not fn.always_leaves(block) then fn:land() end
+end
+
+local function arm(fn, block, waiting)
+   if waiting then last_block(fn, block, waiting) else fn:block(block) end
+end
+
+local function else_arm(fn, block, waiting)
+   fn.w:close("} else {")
+   fn.w.depth = fn.w.depth + 1
+   local before = #fn.w.lines
+   arm(fn, block, waiting)
+   if #fn.w.lines == before then -- nothing: the `else` goes
+      fn.w.lines[before] = nil
+   end
+end
+
 emit["if"] = function(fn, s)
+   local waiting = fn.plan.tails[s] and fn.commits or nil
    local text = test_of(fn, s)
-   if #s.yes == 0 and #s.no == 0 then return end
+   if #s.yes == 0 and #s.no == 0 and not waiting then return end
    fn.w:open("if (%s) {", text)
    while s do
-      fn:block(#s.yes > 0 and s.yes or s.no)
       local no = #s.yes > 0 and s.no or {}
+      arm(fn, #s.yes > 0 and s.yes or s.no, waiting)
       s = nil
       if #no > 0 and goes_on(fn, no) then
          s = no[1]
          fn.w:close(("} else if (%s) {"):format(test_of(fn, s):gsub("%%", "%%%%")))
          fn.w.depth = fn.w.depth + 1
-      elseif #no > 0 then
-         fn.w:close("} else {")
-         fn.w.depth = fn.w.depth + 1
-         fn:block(no)
+      elseif #no > 0 or waiting then
+         else_arm(fn, no, waiting)
       end
    end
    fn.w:close()
@@ -441,6 +478,29 @@ local function close_copy(fn, root, way)
    end
 end
 
+local function open_copies(fn)
+   for _, root in ipairs(fn.plan.order) do
+      if fn.plan.ways[root].way == "before" then fn.keeps_before = true end
+      open_copy(fn, root, fn.plan.ways[root])
+   end
+   fn.head_end = #fn.w.lines
+   fn.ways = fn.plan.ways
+end
+
+-- The state as it was, where something looks at it.
+local function keep_before(fn)
+   for _, line in ipairs(fn.w.lines) do
+      if line:find("%f[%w_]before%f[^%w_]") then
+         table.insert(fn.w.lines, fn.head_end + 1, ("    const struct %s_state before = *s;"):format(fn.prefix))
+         return
+      end
+   end
+end
+
+local function close_copies(fn)
+   for _, root in ipairs(fn.plan.order) do close_copy(fn, root, fn.plan.ways[root]) end
+end
+
 -- Stacks that the code looks at or changes.
 local function stacks_of(body)
    local seen, list, changed = {}, {}, {}
@@ -449,10 +509,11 @@ local function stacks_of(body)
          seen[stack] = true
          list[#list + 1] = stack
       end
-      changed[stack] = changed[stack] or changes
+      changed[stack] = changed[stack] or {}
+      if changes then changed[stack][changes] = true end
    end
    local function visit(e)
-      if e.tag == "top" or e.tag == "depth" then note(e.stack, false) end
+      if e.tag == "top" or e.tag == "depth" then note(e.stack, nil) end
       fns.each_part(e, visit)
    end
    local function walk(block)
@@ -461,7 +522,7 @@ local function stacks_of(body)
             if part then visit(part) end
          end
          for _, value in ipairs(s.values or {}) do visit(value) end
-         if s.tag == "push" or s.tag == "drop" then note(s.stack, true) end
+         if s.tag == "push" or s.tag == "drop" then note(s.stack, s.tag) end
          for _, key in ipairs({ "yes", "no", "body" }) do
             if type(s[key]) == "table" then walk(s[key]) end
          end
@@ -475,14 +536,16 @@ local function open_stacks(fn, list, changed)
    fn.stack_names = {}
    for _, stack in ipairs(list) do
       local member = state.stack_depth(stack)
+      -- What is pushed where something was dropped before overwrites an entry, which a trap has to bring back.
+      if changed[stack].push and changed[stack].drop then fn.keeps_before = true end
       fn.stack_names[stack] = fn:name(member)
-      fn.w:line("%sint32_t %s = s->%s;", changed[stack] and "" or "const ", fn.stack_names[stack], member)
+      fn.w:line("%sint32_t %s = s->%s;", next(changed[stack]) and "" or "const ", fn.stack_names[stack], member)
    end
 end
 
 local function close_stacks(fn, list, changed)
    for _, stack in ipairs(list) do
-      if changed[stack] then
+      if next(changed[stack]) then
          local stored = ctype.stored(num.width_unsigned(stack.depth), false)
          fn.w:line("s->%s = (%s)%s;", state.stack_depth(stack), stored, fn.stack_names[stack])
       end
@@ -496,6 +559,13 @@ local function clear_bundle(fn)
    end
 end
 
+--- Stores that waited.
+function Fn:land()
+   if self.plan.traps then clear_bundle(self) end
+   for _, commit in ipairs(self.commits) do commit() end
+   self.commits = {}
+end
+
 local function always_leaves(body)
    local last = body[#body]
    if not last then return false end
@@ -506,7 +576,7 @@ end
 -- What the function needs before its first line: the state, or a word that parameters are not used.
 local function head_lines(fn, body)
    local lines, text = {}, table.concat(body, "\n")
-   if text:find("%f[%w_]s%->") then
+   if text:find("%f[%w_]s%->") or text:find("(m, s,", 1, true) then
       lines[#lines + 1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
    elseif not text:find("%f[%w_]m%f[^%w_]") then
       lines[#lines + 1] = "    (void)m;"
@@ -518,6 +588,7 @@ end
 local function new_function(shared, form)
    local fn = fns.new(shared, form)
    fn.infos, fn.variables, fn.commits, fn.ways, fn.not_empty = {}, {}, {}, {}, {}
+   fn.plan, fn.always_leaves = { tails = {} }, always_leaves
    return fn
 end
 
@@ -525,11 +596,17 @@ end
 
 local NO_FORM = { slot_of = {}, carried = {}, top = {} } -- entries are no part of an instruction
 
-local function whole_lines(fn)
-   local lines = head_lines(fn, table.move(fn.w.lines, 1, #fn.w.lines, #fn.root.head.lines + 1,
-      table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})))
-   table.move(fn.root.head.lines, 1, #fn.root.head.lines, #lines + 1, lines)
-   return tidy.broken(table.move(fn.w.lines, 1, #fn.w.lines, #lines + 1, lines))
+-- Constants, then the rest; these functions have no instruction, and those that read are given the state.
+local function whole_lines(fn, has_state)
+   local body = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
+   table.move(fn.w.lines, 1, #fn.w.lines, #body + 1, body)
+   local lines = {}
+   for _, line in ipairs(head_lines(fn, body)) do
+      local is_given = line:find("(void)in;", 1, true) or has_state and line:find("*const s =", 1, true)
+      if not is_given then lines[#lines + 1] = line end
+   end
+   if has_state and not table.concat(body, "\n"):find("%f[%w_]m%f[^%w_]") then lines[#lines + 1] = "    (void)m;" end
+   return tidy.broken(table.move(body, 1, #body, #lines + 1, lines))
 end
 
 --- The body of the function that reads a file of which some entries stand for other state.
@@ -549,7 +626,7 @@ function M.read_aliases(shared, file)
    fn.w:line("default:")
    fn.w:line("    return s->%s[index];", state.path(file))
    fn.w:line("}")
-   return whole_lines(fn)
+   return whole_lines(fn, true)
 end
 
 --- The body of the function that stores to one: to what the entry stands for, or nowhere.
@@ -585,21 +662,20 @@ end
 function M.form(shared, form)
    local fn = new_function(shared, form)
    local code = form.code
-   local ways, order, traps = plan.make(fn, code.body)
+   fn.plan = plan.make(fn, code.body)
    fn.local_info = fn:info_of(code)
    local stacks, changed = stacks_of(code.body)
    open_stacks(fn, stacks, changed)
-   for _, root in ipairs(order) do open_copy(fn, root, ways[root]) end
-   fn.ways = ways
-   if not traps then clear_bundle(fn) end
+   open_copies(fn)
+   if not fn.plan.traps then clear_bundle(fn) end
    fn:block(code.body)
    if not always_leaves(code.body) then
-      if traps then clear_bundle(fn) end
-      for _, commit in ipairs(fn.commits) do commit() end
-      for _, root in ipairs(order) do close_copy(fn, root, ways[root]) end
+      if not ends_in_tail(fn, code.body) then fn:land() end
+      close_copies(fn)
       close_stacks(fn, stacks, changed)
       fn.w:line("return 0;")
    end
+   if fn.keeps_before then keep_before(fn) end
    local all = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
    for _, line in ipairs(fn.variables) do all[#all + 1] = "    " .. line end
    table.move(fn.w.lines, 1, #fn.w.lines, #all + 1, all)

@@ -190,12 +190,13 @@ local function put_aliased(fn, file, index, path, value)
    local text = index.text
    local code
    if #path > 0 then
-      local old = ctype.atom(("read_%s(m, %s)"):format(ident, text), ctype.promoted(file.width, file.signed))
+      local old = ctype.atom(("read_%s(m, s, %s)"):format(ident, text), ctype.promoted(file.width, file.signed))
       code = merged(fn, file, old, path, value)
    else
       code = M.fitted(fn, file, value)
    end
-   fn.w:line("write_%s(m, %s, %s);", ident, text, code.text)
+   local type = ctype.promoted(file.width, file.signed)
+   fn.w:line("write_%s(m, %s, %s);", ident, text, ctype.as(code, type).text)
 end
 
 -- Ends an `if` whose block began behind line `before`; one line needs no braces.
@@ -256,9 +257,8 @@ end
 local function check_space(fn, target)
    local space, cells = target.space, fns.cells(target.space, target.width)
    if not state.access_traps(space, cells, target.index.lo, target.index.hi) then return end
-   fn.w:open("if (!rt_may_store(m, %s, %s, %d))", fns.space_name(fn.prefix, space), fn:space_index(target).text, cells)
-   fn.w:line("return (int)m->trap.kind;")
-   fn.w.depth = fn.w.depth - 1
+   local name = fns.space_name(fn.prefix, space)
+   fn:leave_if(("!rt_may_store(m, %s, %s, %d)"):format(name, fn:space_index(target).text, cells), "(int)m->trap.kind")
 end
 
 -- Operands ---------------------------------------------------------------------------------------------------------

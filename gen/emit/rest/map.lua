@@ -162,7 +162,7 @@ local function map_section(ctx, doc)
    local model = ctx.model
    local unit = model.units[#model.units]
    local bits = map_bits(model.forms)
-   if #bits == 0 or not model.forms[1].word then return end
+   if #bits == 0 or not model.forms[1] or not model.forms[1].word then return end
    local space = wordset.of_unit(unit)
    local field = field_of(model, bits)
    local of = "bits " .. bits_text(bits)

@@ -1,0 +1,215 @@
+-- End to end: descriptions of tests/ok and random ones become C, the C of all of them one program (roundtrip.c), and that
+-- is held against the Lua passes: texts of words, and what random instructions do to random states.
+--
+--   lua5.4 tests/e2e/drive.lua FOLDER      works in FOLDER; see run.sh
+package.path = "./?.lua;" .. package.path
+local lfs = require("lfs")
+local num = require("gen.num")
+local check = require("gen.check")
+local reading = require("gen.reading")
+local main = require("gen.main")
+local random_isa = require("tests.lib.random_isa")
+local render_isa = require("tests.lib.render_isa")
+local cases = require("tests.lib.cases")
+
+local folder = assert(arg[1], "usage: drive.lua FOLDER")
+local CC = os.getenv("CC") or "cc"
+local FLAGS = os.getenv("CFLAGS") or "-O0 -fsanitize=address,undefined -fno-sanitize-recover=all"
+local WARNINGS = "-std=c11 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
+local RANDOM = tonumber(os.getenv("E2E_RANDOM") or 6)
+local SWEEP = os.getenv("E2E_SWEEP") or "30000"
+local TEXTS = tonumber(os.getenv("E2E_TEXTS") or 1500)
+local CASES = tonumber(os.getenv("E2E_CASES") or 600)
+
+
+local failed, counts = 0, { isas = 0, texts = 0, cases = 0, traps = 0 }
+
+local function complain(format, ...)
+   failed = failed + 1
+   print("FAILED: " .. format:format(...))
+end
+
+local function write(path, text)
+   local file = assert(io.open(path, "wb"))
+   file:write(text)
+   file:close()
+end
+
+
+local function shell(command)
+   local pipe = assert(io.popen(command .. " 2>&1"))
+   local output = pipe:read("a")
+   return pipe:close() == true, output
+end
+
+-- Which instruction sets -------------------------------------------------------------------------------------------
+
+local function descriptions(root, found)
+   local names = {}
+   for name in lfs.dir(root) do
+      if name:sub(1, 1) ~= "." then names[#names + 1] = name end
+   end
+   table.sort(names)
+   for _, name in ipairs(names) do
+      local path = root .. "/" .. name
+      if name:match("%.isa$") then
+         found[#found + 1] = path
+      elseif lfs.attributes(path, "mode") == "directory" then
+         descriptions(path, found)
+      end
+   end
+   return found
+end
+
+local function add_model(models, model, report, what)
+   if not model then
+      complain("%s does not check:\n%s", what, report:to_string())
+      return
+   end
+   models[#models + 1] = model
+end
+
+-- Every description of tests/ok (or those named in E2E_ONLY), and the first random ones that are accepted.
+local function load_models()
+   local models, only = {}, os.getenv("E2E_ONLY")
+   for _, path in ipairs(descriptions("tests/ok", {})) do
+      if not only or path:find(only) then
+         local model, report = check.load({ path })
+         add_model(models, model, report, path)
+      end
+   end
+   local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and 0 or RANDOM
+   while left > 0 do
+      local isa = random_isa.new(seed, { bits = ({ 8, 10, 12, 13, 16, 16 })[left % 6 + 1], prefer = true })
+      local model = check.text("random.isa", render_isa.text(isa))
+      if model and #model.forms > 2 then
+         models[#models + 1], left = model, left - 1
+         write(("%s/%s.isa"):format(folder, isa.name), render_isa.text(isa))
+      end
+      seed = seed + 1
+   end
+   return models
+end
+
+-- Building ---------------------------------------------------------------------------------------------------------
+
+local function emit(model, emitters, jobs)
+   local place = folder .. "/" .. model.isa.prefix
+   lfs.mkdir(place)
+   for _, file in ipairs(main.emit_all(model, emitters)) do
+      if file.path:match("%.[ch]$") then
+         write(place .. "/" .. file.path, file.text)
+         if file.path:match("%.c$") then
+            jobs[#jobs + 1] = ("%s/%s -I%s -o %s/%s.o"):format(place, file.path, place, place, file.path)
+         end
+      end
+   end
+end
+
+-- Compiles everything, two files at a time, and links.
+local function build(models)
+   local emitters, jobs, list = main.load_emitters({}), {}, {}
+   for _, model in ipairs(models) do
+      emit(model, emitters, jobs)
+      list[#list + 1] = ("T(%s)\n"):format(model.isa.prefix)
+   end
+   write(folder .. "/targets.h", table.concat(list))
+   for name in lfs.dir("runtime") do
+      if name:match("%.c$") then jobs[#jobs + 1] = ("runtime/%s -o %s/runtime_%s.o"):format(name, folder, name) end
+   end
+   jobs[#jobs + 1] = ("tests/e2e/roundtrip.c -I%s -o %s/roundtrip.o"):format(folder, folder)
+   write(folder .. "/jobs", table.concat(jobs, "\n") .. "\n")
+   local ok, output = shell(("xargs -P 2 -L 1 %s %s %s -Iruntime -c <%s/jobs"):format(CC, WARNINGS, FLAGS, folder))
+   if ok then ok, output = shell(("%s %s %s/*.o %s/*/*.o -o %s/roundtrip"):format(CC, FLAGS, folder, folder, folder)) end
+   if not ok then complain("the C does not compile:\n%s", output:sub(1, 4000)) end
+   return ok
+end
+
+local function run(command, model, input)
+   return shell(("%s/roundtrip %s %s%s"):format(folder, command, model.isa.name, input and " <" .. input or ""))
+end
+
+-- Comparing --------------------------------------------------------------------------------------------------------
+
+local function sweep(model)
+   local ok, output = shell(("%s/roundtrip sweep %s %s"):format(folder, model.isa.name, SWEEP))
+   if not ok then complain("%s", output:sub(1, 4000)) end
+end
+
+-- Words to read: all of a small unit, else every n-th and random ones of each form.
+local function words_of(model, unit, random)
+   local words, space = {}, unit.bits < 20 and 1 << unit.bits or math.maxinteger
+   if space <= TEXTS then
+      for word = 0, space - 1 do words[#words + 1] = word end
+      return words
+   end
+   for i = 1, TEXTS do
+      local word = 0
+      for shift = 0, unit.bits - 1, 16 do word = num.bor(word, num.shl(random:below(65536), shift)) end
+      local form = model.forms[1 + random:below(#model.forms)]
+      if i % 4 > 0 and form.unit == unit then
+         word = num.bor(form.fixed.value, num.band(word, num.bnot(form.fixed.mask)))
+      end
+      words[i] = num.bits(word, 0, unit.bits)
+   end
+   return words
+end
+
+local function compare_texts(model)
+   local lines, random = {}, random_isa.Random.new(7)
+   for _, unit in ipairs(model.units) do
+      for _, word in ipairs(words_of(model, unit, random)) do
+         local config, address = 1 + random:below(#model.configs), random:chance(50) and 0 or 64
+         local form = reading.form_of(model, word, unit, config)
+         local text = form and reading.text(model, form, word, config, address) or ""
+         local shorter = not form and #model.units > 1 -- its head may be a shorter instruction
+         if not shorter then
+            lines[#lines + 1] = ("%d %x %s\t%s\t%s"):format(config - 1, address, cases.bytes_of(unit, word), text,
+               form and form.mark or "")
+         end
+      end
+   end
+   write(folder .. "/texts", table.concat(lines, "\n") .. "\n")
+   local ok, output = run("text", model, folder .. "/texts")
+   if not ok then complain("%s", output:sub(1, 4000)) end
+   counts.texts = counts.texts + #lines
+end
+
+local function compare_runs(model)
+   local per_form = math.max(2, CASES // (#model.forms * #model.configs))
+   local text, expected, traps = cases.make(model, per_form, 3)
+   write(folder .. "/cases", text)
+   local _, output = run("run", model, folder .. "/cases")
+   local have, shown = {}, 0
+   for line in output:gmatch("([^\n]*)\n") do have[#have + 1] = line end
+   for i, line in ipairs(expected) do
+      if have[i] ~= line and shown < 3 then
+         shown = shown + 1
+         local number, case = 0, nil
+         for block in text:gmatch("case[^\n]*\n.-go") do
+            number = number + 1
+            if number == i then case = block end
+         end
+         complain("%s, case %d:\n   C   %s\n   Lua %s\n%s", model.isa.name, i, have[i], line, case)
+      end
+   end
+   if #have ~= #expected and shown == 0 then complain("%s: %d cases, %d results\n%s", model.isa.name, #expected, #have,
+      output:sub(-2000)) end
+   counts.cases, counts.traps = counts.cases + #expected, counts.traps + traps
+end
+
+local function drive()
+   local models = load_models()
+   counts.isas = #models
+   if #models == 0 or not build(models) then return end
+   for _, model in ipairs(models) do
+      sweep(model)
+      compare_texts(model)
+      compare_runs(model)
+   end
+end
+
+drive()
+print(("end to end: %d instruction sets, %d texts, %d executed cases (%d traps), %d failures"):format(counts.isas, counts.texts,
+   counts.cases, counts.traps, failed))
+os.exit(failed == 0)

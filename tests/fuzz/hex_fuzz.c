@@ -1,0 +1,154 @@
+/* Any bytes as the input of `isadora dis -w`: the same bytes or the same first mistake as a plain reader finds, however
+ * the input is cut. */
+#define _POSIX_C_SOURCE 200809L
+#include "fuzz.h"
+#include "tool.h"
+
+#include <stdarg.h>
+#include <unistd.h>
+
+enum { MOST_INPUT = 4096 };
+
+/* ---- what hex.c and io.c need of the program ---- */
+
+static struct {
+    unsigned count;
+    size_t line, column;
+} told;
+
+void complain(const char *format, ...)
+{
+    (void)format;
+    told.count++;
+}
+
+void complain_at(const char *file, size_t line, size_t column, const char *format, ...)
+{
+    char text[256];
+    va_list args;
+    va_start(args, format);
+    FUZZ_CHECK(file && vsnprintf(text, sizeof text, format, args) > 0);
+    va_end(args);
+    told.count++;
+    told.line = line;
+    told.column = column;
+}
+
+void out_of_memory(void) { fuzz_fail(__FILE__, __LINE__, "memory"); }
+void progress_done(void) {}
+void *tool_alloc(size_t size) { return tool_realloc(NULL, size); }
+
+void *tool_realloc(void *old, size_t size)
+{
+    void *new = realloc(old, size ? size : 1);
+    FUZZ_CHECK(new);
+    return new;
+}
+
+char *tool_format(const char *format, ...)
+{
+    return fuzz_copy(format, strlen(format) + 1);
+}
+
+/* ---- the plain reader ---- */
+
+struct plain {
+    uint8_t bytes[(MOST_INPUT + 1) * ISADORA_WORD_BYTES];
+    size_t size, line, column; /* line 0: no mistake */
+};
+
+static bool is_blank(uint8_t c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
+
+static void read_plain(struct plain *plain, struct group group, const char *text, size_t size)
+{
+    size_t line = 1, start = 0;
+    plain->size = plain->line = 0;
+    for (size_t at = 0; at < size;) {
+        size_t end = at;
+        const char *why;
+        if (is_blank((uint8_t)text[at])) {
+            line += text[at] == '\n';
+            start = text[at++] == '\n' ? at : start;
+            continue;
+        }
+        while (end < size && !is_blank((uint8_t)text[end]))
+            end++;
+        size_t got = hex_word(group, text + at, end - at, plain->bytes + plain->size, &why);
+        if (got == 0) {
+            FUZZ_CHECK(why);
+            plain->line = line;
+            plain->column = at - start + 1;
+            return;
+        }
+        plain->size += got;
+        at = end;
+    }
+}
+
+/* ---- the stream ---- */
+
+static int pipe_of(const uint8_t *bytes, size_t size)
+{
+    int ends[2];
+    FUZZ_CHECK(pipe(ends) == 0 && write(ends[1], bytes, size) == (ssize_t)size);
+    close(ends[1]);
+    return ends[0];
+}
+
+/* Opened as code_open does, with buffers so small that they are filled often. */
+static void open_stream(struct code *code, const struct isadora_target *target, const uint8_t *bytes, size_t size,
+                        unsigned how)
+{
+    FUZZ_CHECK(code_open(code, target, NULL, how & 1));
+    code->input.fd = pipe_of(bytes, size);
+    code->input.capacity = how & 2 ? 1 + how / 4 : 1 << 12;
+    code->input.data = tool_realloc(code->input.data, code->input.capacity);
+    code->capacity = how & 2 ? 2 * ISADORA_WORD_BYTES + how / 8 : 1 << 12;
+    code->bytes = tool_realloc(code->bytes, code->capacity);
+}
+
+/* Reads all of it, `piece` bytes at least each time; out must have room. */
+static size_t read_stream(struct code *code, uint8_t *out, size_t room, size_t piece)
+{
+    size_t size = 0;
+    for (;;) {
+        code_fill(code, piece);
+        size_t n = code->end - code->at;
+        FUZZ_CHECK(n >= piece || code->ended);
+        n = n > piece && !code->ended ? piece : n;
+        FUZZ_CHECK(size + n <= room);
+        memcpy(out + size, code->bytes + code->at, n);
+        size += n;
+        code->at += n;
+        if (code->ended && code->at == code->end)
+            return size;
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    static uint8_t got[(MOST_INPUT + 1) * ISADORA_WORD_BYTES];
+    static struct plain plain;
+    struct fuzz_input in = {data, data + size};
+    struct code code;
+    unsigned config;
+    const struct isadora_target *target = fuzz_target(&in, &config);
+    unsigned how = fuzz_byte(&in), piece = 1 + fuzz_byte(&in) % 64;
+    size_t left = fuzz_left(&in) < MOST_INPUT ? fuzz_left(&in) : MOST_INPUT;
+    told.count = 0;
+    open_stream(&code, target, in.at, left, how);
+    size_t n = read_stream(&code, got, sizeof got, piece);
+    FUZZ_CHECK(!code.failed && code.bad == (told.count == 1) && told.count <= 1);
+    if (code.raw) {
+        FUZZ_CHECK(n == left && memcmp(got, in.at, n) == 0 && !code.bad);
+    } else {
+        char *text = fuzz_copy(in.at, left);
+        read_plain(&plain, code.group, text, left);
+        free(text);
+        FUZZ_CHECK(n == plain.size && memcmp(got, plain.bytes, n) == 0);
+        FUZZ_CHECK(code.bad == (plain.line != 0));
+        FUZZ_CHECK(!code.bad || (told.line == plain.line && told.column == plain.column));
+    }
+    code_close(&code);
+    return 0;
+}

@@ -1,0 +1,78 @@
+/* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and reads as itself. */
+#include "fuzz.h"
+#include "parse.h"
+
+/* Names: those that begin with k are known, with l are defined later, all others are not. */
+static enum isadora_symbol find(void *user, const char *name, size_t size, struct isadora_number *value)
+{
+    FUZZ_CHECK(size > 0);
+    *(unsigned *)user += (unsigned char)name[size - 1];
+    if (name[0] == 'k') {
+        *value = (struct isadora_number){size > 1 ? (uint64_t)name[1] * 16 : UINT64_MAX, size > 4};
+        return ISADORA_KNOWN;
+    }
+    return name[0] == 'l' ? ISADORA_LATER : ISADORA_NEVER;
+}
+
+static void check_complaint(const struct isadora_complaint *why, size_t size)
+{
+    FUZZ_CHECK(memchr(why->text, 0, sizeof why->text) && why->text[0]);
+    FUZZ_CHECK(why->column <= size && why->length <= size - why->column);
+    FUZZ_CHECK(why->note_count <= ISADORA_NOTES);
+    for (unsigned i = 0; i < why->note_count; i++)
+        FUZZ_CHECK(memchr(why->notes[i], 0, sizeof why->notes[i]) && why->notes[i][0]);
+}
+
+static bool same_bytes(const struct isadora_target *target, const struct isadora_context *context,
+                       const struct isadora_insn *a, const struct isadora_insn *b)
+{
+    uint8_t left[ISADORA_WORD_BYTES], right[ISADORA_WORD_BYTES];
+    int length = target->encode(context, a, left, sizeof left);
+    return length > 0 && target->encode(context, b, right, sizeof right) == length &&
+           memcmp(left, right, (size_t)length) == 0;
+}
+
+/* A sentence without names: its word decodes, and the text of that reads as the same word. */
+static void check_insn(const struct isadora_target *target, const struct isadora_context *context,
+                       const struct isadora_insn *insn)
+{
+    struct isadora_insn decoded, again;
+    struct isadora_complaint why;
+    uint8_t bytes[ISADORA_WORD_BYTES];
+    char text[ISADORA_TEXT_MAX];
+    int length = target->encode(context, insn, bytes, sizeof bytes);
+    FUZZ_CHECK(length > 0 && length == insn->length);
+    FUZZ_CHECK(target->forms[insn->form].configs >> context->config & 1);
+    FUZZ_CHECK(target->decode(context, bytes, (size_t)length, &decoded) == length);
+    size_t size = target->format(context, &decoded, text, sizeof text);
+    FUZZ_CHECK(target->parse(context, NULL, text, size, &again, &why) == (int)size);
+    FUZZ_CHECK(same_bytes(target, context, insn, &again));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct fuzz_input in = {data, data + size};
+    struct isadora_context context;
+    struct isadora_insn insn;
+    struct isadora_complaint why;
+    unsigned asked = 0;
+    const struct isadora_target *target = fuzz_target(&in, &context.config);
+    unsigned how = fuzz_byte(&in);
+    context.address = how & 1 ? UINT64_MAX - 3 : how & 2 ? 0x1000 : 0;
+    struct isadora_symbols symbols = {find, &asked, how >> 4 & 7};
+    size_t left = fuzz_left(&in);
+    char *text = fuzz_copy(in.at, left);
+    bool names = (how & 4) != 0;
+    int got = target->parse(&context, names ? &symbols : NULL, text, left, &insn, &why);
+    if (got >= 0) {
+        FUZZ_CHECK((size_t)got == left);
+        FUZZ_CHECK(target->forms[insn.form].configs >> context.config & 1);
+        if (!names)
+            check_insn(target, &context, &insn);
+    } else {
+        check_complaint(&why, left);
+        FUZZ_CHECK(target->parse(&context, names ? &symbols : NULL, text, left, &insn, NULL) == got);
+    }
+    free(text);
+    return 0;
+}
