@@ -5,6 +5,7 @@ local num = require("gen.num")
 local sets = require("gen.sets")
 local combos = require("gen.combos")
 local claim = require("gen.claim")
+local scopes = require("gen.template.scope")
 
 local M = {}
 
@@ -310,7 +311,7 @@ end
 function M.check(model, report)
    local uses, order = {}, {}
    for _, form in ipairs(model.forms) do
-      form.words = require("gen.template").own_words(form.tests, form.space)
+      form.words = scopes.own_words(form.tests, form.space)
       check_form(form, uses, report)
    end
    -- A soft claim that never wins a bit says nothing.

@@ -4,6 +4,7 @@ local num = require("gen.num")
 local names = require("gen.names")
 local claim = require("gen.claim")
 local template = require("gen.template")
+local scopes = require("gen.template.scope")
 local spelling = require("gen.spelling")
 local wordset = require("gen.wordset")
 
@@ -223,7 +224,7 @@ local function new_form(sym, page, node, product, path, where, report)
    local largest = sym.units[#sym.units]
    return {
       sym = sym, report = report, page = page, node = node, rows = product, path = path, configs = where,
-      choices = {}, top = {}, slots = {}, slot_of = {}, binds = {}, tests = {}, carried = {}, soft = {}, rests = {},
+      expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {}, tests = {}, carried = {}, soft = {}, rests = {},
       statics = statics_of(product), bits_count = largest.bits, space = wordset.of_unit(largest), claimed = 0,
       at = node.at,
    }
@@ -254,7 +255,7 @@ local function expand_text(form, report)
       end
       if layer.claims.rest then form.rests[#form.rests + 1] = layer.claims.rest end
    end
-   scope.words = template.own_words(form.tests, form.space)
+   scope.words = scopes.own_words(form.tests, form.space)
    if form.space:is_empty(scope.words) then return false end
    for _, layer in ipairs(layers) do
       local items = template.expand(layer.node.template, scope)

@@ -1,7 +1,7 @@
 -- The command line of the generator: check, gen, diff, doc. The program `isadora` hands these four subcommands over.
 --
 -- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or output.
-local root = (arg and arg[0] or ""):match("^(.*)/gen/[^/]*$") or "."
+local root = (arg and arg[0] or ""):match("^(.*)/gen/main%.lua$") or "."
 package.path = root .. "/?.lua;" .. package.path
 
 local FINE, BAD_INPUT, USAGE, IO = 0, 1, 2, 3

@@ -247,16 +247,26 @@ local function values_of(atom, sentence)
    return list or nil
 end
 
+-- May a field of many values print `value`?
+local function prints_number(atom, sentence, value)
+   local item, field = atom.item, atom.item.field
+   if field.rel or field.label then return true end
+   local mul, bits = item.mul or field.scale, num.sub(value, item.add or 0)
+   if num.eq(mul, 0) or not num.eq(num.mod(bits, mul), 0) then return false end
+   bits = num.div(bits, mul)
+   local top = num.mask(field.width)
+   if (item.signed or field.signed) and num.lt(bits, 0) then bits = num.add(bits, num.add(top, 1)) end
+   return not num.lt(bits, 0) and num.le(bits, top) and allowed(sentence, field, bits)
+end
+
 local function numbers_meet(a, sa, b, sb)
    local va, vb = values_of(a, sa), values_of(b, sb)
    if not va or not vb then
       local some = va or vb
       if not some then return "0x0" end
-      -- A list against a wide field: the wide one holds every number that fits it.
-      local wide = va and b.item.field or a.item.field
-      local top = num.mask(wide.width)
       for _, value in ipairs(some) do
-         if num.le(num.abs(value), num.mul(top, wide.scale)) then return ("0x%x"):format(value) end
+         local both = va and prints_number(b, sb, value) or vb and prints_number(a, sa, value)
+         if both then return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value) end
       end
       return nil
    end

@@ -8,7 +8,7 @@ local state = require("gen.emit.state")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
-local statement = require("gen.emit.exec.statement")
+local functions_of = require("gen.emit.exec.form")
 
 local M = { name = "exec" }
 
@@ -93,7 +93,7 @@ local function put_aliases(shared, w)
       if done[file] then return end
       done[file] = true
       local ident, type = state.ident(file), ctype.c(ctype.promoted(file.width, file.signed))
-      local read, store = statement.read_aliases(shared, file), statement.write_aliases(shared, file)
+      local read, store = functions_of.read_aliases(shared, file), functions_of.write_aliases(shared, file)
       w:line("static inline %s read_%s%s;", type, ident, read_parameters)
       w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);", ident, type)
       bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read, store = store }
@@ -125,7 +125,7 @@ local function function_name(form) return "exec_" .. form.ident:lower() end
 
 local function form_lines(shared, form)
    return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)), name = function_name(form),
-      body = statement.form(shared, form), form = form }
+      body = functions_of.form(shared, form), form = form }
 end
 
 local PARAMETERS = "(struct isadora_machine *m, const struct isadora_insn *in)"

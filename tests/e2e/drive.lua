@@ -175,6 +175,26 @@ local function compare_texts(model)
    counts.texts = counts.texts + #lines
 end
 
+-- What stands in one line and not in the other.
+local function without(line, other)
+   local known, left = {}, {}
+   for token in (other or ""):gmatch("%S+") do known[token] = true end
+   for token in (line or "(nothing)"):gmatch("%S+") do
+      if not known[token] then left[#left + 1] = token end
+   end
+   return #left > 0 and table.concat(left, " ") or "nothing else"
+end
+
+-- The n-th case, cells in one line each, as roundtrip.c reads it.
+local function case_text(text, n)
+   local number = 0
+   for block in text:gmatch("case[^\n]*\n.-\ngo") do
+      number = number + 1
+      if number == n then return block end
+   end
+   return ""
+end
+
 local function compare_runs(model)
    local per_form = math.max(2, CASES // (#model.forms * #model.configs))
    local text, expected, traps = cases.make(model, per_form, 3)
@@ -185,12 +205,8 @@ local function compare_runs(model)
    for i, line in ipairs(expected) do
       if have[i] ~= line and shown < 3 then
          shown = shown + 1
-         local number, case = 0, nil
-         for block in text:gmatch("case[^\n]*\n.-go") do
-            number = number + 1
-            if number == i then case = block end
-         end
-         complain("%s, case %d:\n   C   %s\n   Lua %s\n%s", model.isa.name, i, have[i], line, case)
+         complain("%s, case %d: in C %s; in Lua %s\n%s", model.isa.name, i, without(have[i], line), without(line, have[i]),
+            case_text(text, i))
       end
    end
    if #have ~= #expected and shown == 0 then complain("%s: %d cases, %d results\n%s", model.isa.name, #expected, #have,

@@ -118,6 +118,14 @@ function Walk:choice(choice)
    end
 end
 
+--- Whether a block always leaves the function.
+function M.always_leaves(block)
+   local last = block[#block]
+   if not last then return false end
+   if last.tag == "trap" or last.tag == "unknown" then return true end
+   return last.tag == "if" and #last.no > 0 and M.always_leaves(last.yes) and M.always_leaves(last.no)
+end
+
 local statements = {
    let = function(self, s) self:expression(s.value) end,
    store = function(self, s)
@@ -127,6 +135,7 @@ local statements = {
    end,
    ["if"] = function(self, s, is_last)
       self:expression(s.test)
+      is_last = is_last and not (#s.no == 0 and M.always_leaves(s.yes))
       if is_last then self.tails[s] = true else self.nesting = self.nesting + 1 end
       local before = self.written
       self.written = setmetatable({}, { __index = before })

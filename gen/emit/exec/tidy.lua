@@ -18,7 +18,7 @@ local function set_by(line)
    if line:find("rt_load", 1, true) then return nil end
    local name = line:match("^%s*const [%w_]+ ([%w_]+) = .*;$")
    if name then return name end
-   name = line:match("^%s*[%w_]+ ([%w_]+) = 0;$")
+   name = line:match("^%s*[%w_]+ ([%w_]+) = 0;$") or line:match("^%s*[%w_]+_?t ([%w_]+);$")
    if name then return name end
    return line:match("^%s*([%w_]+) = [^=;]*;$")
 end

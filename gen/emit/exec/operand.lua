@@ -1,0 +1,154 @@
+-- Operands: what depends on the line that the instruction took.
+local num = require("gen.num")
+local ctype = require("gen.emit.exec.ctype")
+local expr = require("gen.emit.exec.expr")
+local Fn = require("gen.emit.exec.fn").Fn
+
+-- Branching --------------------------------------------------------------------------------------------------------
+
+local function needs_braces(arm)
+   if #arm.head > 0 then return true end
+   for _, line in ipairs(arm.body) do
+      if line:match("^%s*const ") then return true end
+   end
+   return false
+end
+
+local function indented(lines)
+   local out = {}
+   for i, line in ipairs(lines) do out[i] = line == "" and "" or "    " .. line end
+   return out
+end
+
+local function append_arm(fn, arm)
+   fn:append(indented(arm.head))
+   fn:append(indented(arm.body))
+end
+
+-- Lines that do the same stand together.
+local function merge_arms(arms)
+   local merged = {}
+   for _, arm in ipairs(arms) do
+      local text = table.concat(arm.head, "\n") .. "\n--\n" .. table.concat(arm.body, "\n")
+      local same
+      for _, other in ipairs(merged) do
+         if other.text == text then same = other end
+      end
+      if same then
+         same.lines[#same.lines + 1] = arm.line
+      else
+         merged[#merged + 1] = { text = text, lines = { arm.line }, head = arm.head, body = arm.body }
+      end
+   end
+   return merged
+end
+
+local function if_else(fn, choice, merged)
+   local function test(arm, sign) return ("in->line[%d] %s %d"):format(choice.slot, sign, arm.lines[1].index) end
+   local a, b = merged[1], merged[2]
+   if #a.body == 0 or #a.lines > 1 then a, b = b, a end
+   if #b.body == 0 and #a.lines > 1 then
+      fn.w:open("if (%s) {", test(b, "!="))
+   else
+      fn.w:open("if (%s) {", test(a, "=="))
+   end
+   fn.w.depth = fn.w.depth - 1
+   append_arm(fn, a)
+   if #b.body > 0 then
+      fn.w:line("} else {")
+      append_arm(fn, b)
+   end
+   fn.w:line("}")
+end
+
+local function case(fn, choice, arm, is_last)
+   local braces = needs_braces(arm) and " {" or ""
+   for i, line in ipairs(arm.lines) do
+      local label = is_last and i == #arm.lines and "default:" or ("case %d:"):format(line.index)
+      fn.w:line("%s%s", label, i == #arm.lines and braces or "")
+   end
+   append_arm(fn, arm)
+   local last = arm.body[#arm.body]
+   if not (last and last:match("^%s*return ")) or #arm.body > 1 and arm.body[#arm.body - 1]:match("^%s*if ") then
+      fn.w:line("    break;")
+   end
+   if braces ~= "" then fn.w:line("}") end
+   return choice
+end
+
+--- Runs what each line of an operand does. `arms` = {line, head, body}: lines of C, written at this depth.
+function Fn:switch(choice, arms)
+   local merged = merge_arms(arms)
+   local full = {}
+   for _, arm in ipairs(merged) do
+      if #arm.body > 0 then full[#full + 1] = arm end
+   end
+   if #full == 0 then return end
+   if #merged == 1 then
+      if #merged[1].head == 0 then return self:append(merged[1].body) end
+      self.w:line("{")
+      append_arm(self, merged[1])
+      self.w:line("}")
+   elseif #merged == 2 and (#merged[1].lines == 1 or #merged[2].lines == 1) then
+      if_else(self, choice, merged)
+   else
+      self.w:line("switch (in->line[%d]) {", choice.slot)
+      local complete = #full == #merged
+      for i, arm in ipairs(full) do case(self, choice, arm, complete and i == #full) end
+      if not complete then
+         self.w:line("default:")
+         self.w:line("    break;")
+      end
+      self.w:line("}")
+   end
+end
+
+-- Operands ---------------------------------------------------------------------------------------------------------
+
+local function has_value(choice)
+   for _, line in ipairs(choice.lines) do
+      if line.code.value then return true end
+   end
+   return false
+end
+
+local function hull(choice)
+   local lo, hi
+   for _, line in ipairs(choice.lines) do
+      local e = line.code.value
+      if line.code.none or not e then e = { lo = 0, hi = 0 } end
+      lo, hi = lo and num.min(lo, e.lo) or e.lo, hi and num.max(hi, e.hi) or e.hi
+   end
+   return lo, hi
+end
+
+local function evaluate_line(fn, line, name, type)
+   local code = line.code
+   if code.unknown then return fn:trap_return("ISADORA_TRAP_UNKNOWN", code.unknown) end
+   for _, nested in ipairs(code.choices or {}) do fn:use(nested) end
+   local saved = fn:enter_code(fn:info_of(code))
+   fn:block(code.before or {})
+   fn:next_statement()
+   local value = code.value and not code.none and expr.value(fn, code.value) or expr.literal(0)
+   if name then fn.w:line("%s = %s;", name, ctype.as(value, type).text) end
+   fn:check_trap()
+   fn.local_info = saved
+end
+
+--- Evaluates an operand into a local.
+function Fn:use(choice)
+   if self.choice_codes[choice] then return end
+   local name, type
+   if has_value(choice) then
+      type = ctype.of(hull(choice))
+      name = self:name(choice.role or choice.operand)
+   end
+   local arms = {}
+   for _, line in ipairs(choice.lines) do
+      local head, body = self:in_line(line, function() evaluate_line(self, line, name, type) end)
+      arms[#arms + 1] = { line = line, head = head, body = body }
+   end
+   if name then self.w:line("%s %s;", ctype.c(type), name) end
+   self:switch(choice, arms)
+   self.choice_codes[choice] = name and ctype.atom(name, type) or expr.literal(0)
+end

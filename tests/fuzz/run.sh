@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# Builds every fuzz target with the address and undefined sanitizers and runs each for a while.
+#
+#   tests/fuzz/run.sh [SECONDS [TARGET...]]     default: 10 seconds each of all, such as `run.sh 60 decode assemble`
+#
+# Builds below $ISADORA_BUILD (default: build/ of the source tree). Inputs that reach new code are kept there and tried
+# again by the next run; those of tests/fuzz/corpus always are. What fails lies in the folder that is printed. Without
+# libFuzzer the targets run over the corpus alone. The status is not 0 when something was found.
+set -u
+cd "$(dirname "$0")/../.." || exit 3
+seconds=${1:-10}
+[ $# -eq 0 ] || shift
+work=${ISADORA_BUILD:-$PWD/build}/fuzz
+mkdir -p "$work"
+
+# A compiler with libFuzzer, or any.
+compiler=${CC:-clang}
+if ! echo 'int LLVMFuzzerTestOneInput(void); int LLVMFuzzerTestOneInput(void) { return 0; }' |
+    "$compiler" -fsanitize=fuzzer,address,undefined -x c - -o "$work/probe" 2>/dev/null; then
+    [ -n "${CC:-}" ] || compiler=cc
+    echo "no libFuzzer with $compiler: the targets run over the corpus alone"
+fi
+
+cmake -S . -B "$work" -DISADORA_FUZZ=ON -DCMAKE_C_COMPILER="$compiler" -DISADORA_SANITIZE=address,undefined \
+    -DCMAKE_COMPILE_WARNING_AS_ERROR=ON >"$work/log" 2>&1 &&
+    nice cmake --build "$work" -j "$(nproc)" --target fuzz >>"$work/log" 2>&1 || { tail -n 40 "$work/log"; exit 1; }
+
+if [ $# -eq 0 ]; then
+    for source in tests/fuzz/*_fuzz.c; do
+        name=$(basename "$source" _fuzz.c)
+        set -- "$@" "$name"
+    done
+fi
+
+failed=0
+for name; do
+    corpus=$work/corpus/$name found=$work/found/$name
+    mkdir -p "$corpus" "$found"
+    # Long inputs are slow and rarely find more; a whole vector needs some room.
+    most=512
+    [ "$name" = vectors ] && most=2048
+    if nice "$work/fuzz/${name}_fuzz" -max_total_time="$seconds" -max_len=$most -timeout=20 -rss_limit_mb=4096 \
+        -print_final_stats=1 -artifact_prefix="$found/" "$corpus" "tests/fuzz/corpus/$name" >"$work/$name.log" 2>&1; then
+        runs=$(sed -n 's/^stat::number_of_executed_units: *//p; s/^\([0-9]*\) runs$/\1/p' "$work/$name.log")
+        printf '%-10s %10s executions\n' "$name" "$runs"
+    else
+        failed=1
+        printf '%-10s FAILED; inputs in %s\n' "$name" "$found"
+        grep -E 'does not hold|runtime error|ERROR|SUMMARY|^    #[0-9]+ .* in ' "$work/$name.log" | head -n 20
+    fi
+done
+exit $failed
