@@ -27,6 +27,12 @@ local revision = require("gen.revision")
 
 local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 
+-- What goes to standard output is collected and written at the end, where a failure is seen.
+local results = {}
+local standard_output = { write = function(_, ...) for _, text in ipairs { ... } do results[#results + 1] = text end end }
+
+local function say(text) standard_output:write(text, "\n") end
+
 local function complain(format, ...)
    io.stderr:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ", format:format(...), "\n")
 end
@@ -41,7 +47,7 @@ local function load_model(paths, args, stop_after)
    end
    local model, report = check.load(paths, { strict = args.strict, stop_after = stop_after })
    if not args.json then report:print(io.stderr, { color = COLOUR }) end
-   return model, model and FINE or BAD_INPUT, report
+   return model, model and FINE or report:has("E00") and IO or BAD_INPUT, report
 end
 
 local function plural(n, word)
@@ -65,9 +71,9 @@ local function ledger_rows(model)
 end
 
 local function print_ledger(model)
-   print(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(LEDGER_KEYS)))
+   say(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(LEDGER_KEYS)))
    for _, row in ipairs(ledger_rows(model)) do
-      print(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded, row.reserved, row.unknown,
+      say(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded, row.reserved, row.unknown,
          row.hole))
    end
 end
@@ -82,7 +88,7 @@ local function print_json(model, report, args)
    end
    local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger" }
    for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do table.move(keys, 1, #keys, #order + 1, order) end
-   print(json.encode(out, { keyorder = order, indent = true }))
+   say(json.encode(out, { keyorder = order, indent = true }))
 end
 
 local function run_check(args)
@@ -94,7 +100,7 @@ local function run_check(args)
    end
    local errors, warnings = report:count()
    if model then
-      print(("%s: %s on %s, %s, %s"):format(model.isa.name, plural(#model.forms, "form"),
+      say(("%s: %s on %s, %s, %s"):format(model.isa.name, plural(#model.forms, "form"),
          plural(#model.pages, "page"), plural(errors, "error"), plural(warnings, "warning")))
       if args.ledger then print_ledger(model) end
    else
@@ -176,7 +182,7 @@ local function compare(folder, emitted, stale)
    end
    for _, path in ipairs(stale) do differ("%s/%s is no longer generated", folder, path) end
    if different == 0 then
-      print(("%s: %s up to date"):format(folder, plural(#emitted, "file")))
+      say(("%s: %s up to date"):format(folder, plural(#emitted, "file")))
       return FINE
    end
    complain("%s: %d of %s differ; `isadora gen` writes them anew", folder, different,
@@ -195,7 +201,7 @@ local function write_out(folder, emitted, stale)
       count[what] = count[what] + 1
    end
    for _, path in ipairs(stale) do os.remove(folder .. "/" .. path) end
-   print(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed, #stale, count.same))
+   say(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed, #stale, count.same))
    return FINE
 end
 
@@ -238,10 +244,10 @@ local function run_diff(args)
    if not old or not new then return math.max(status, second) end
    local changes = require("gen.diff").compare(old, new)
    if args.json then
-      print(json.encode(setmetatable(changes, { __jsontype = "array" }),
+      say(json.encode(setmetatable(changes, { __jsontype = "array" }),
          { keyorder = { "kind", "what", "name", "old", "new" }, indent = true }))
    else
-      require("gen.diff").print(changes, io.stdout)
+      require("gen.diff").print(changes, standard_output)
    end
    return #changes == 0 and FINE or BAD_INPUT
 end
@@ -320,8 +326,13 @@ if ... ~= "gen.main" then
       io.stderr:write(status, "\n")
       status = IO
    end
-   local flushed = io.stdout:flush()
-   os.exit(flushed and status or IO, true)
+   local written, why = io.stdout:write(table.concat(results))
+   if written then written, why = io.stdout:flush() end
+   if not written then
+      complain("cannot write (standard output): %s", why)
+      status = IO
+   end
+   os.exit(status, true)
 end
 
 return { main = main, load_emitters = load_emitters, emit_all = emit_all }

@@ -276,10 +276,16 @@ function M.files(paths, report)
   local texts = {}
   for _, path in ipairs(paths) do
     local file, problem = io.open(path, "rb")
-    local text = file and file:read("a")
-    if file then file:close() end
-    if text then texts[#texts + 1] = {path = path, text = text}
-    else report:error("E00", nil, ("cannot read %s: %s"):format(path, problem or "a folder?")) end
+    local text
+    if file then
+      text, problem = file:read("a")
+      file:close()
+    end
+    if text then
+      texts[#texts + 1] = {path = path, text = text}
+    else
+      report:error("E00", nil, ("cannot read %s: %s"):format(path, tostring(problem):gsub("^.*: ", "")))
+    end
   end
   return parse_all(texts, report)
 end

@@ -66,6 +66,14 @@ end
 
 function Report:failed() return self.errors > 0 end
 
+-- Is there a diagnostic of this code?
+function Report:has(code)
+  for _, item in ipairs(self.items) do
+    if item.code == code then return true end
+  end
+  return false
+end
+
 -- Errors, warnings.
 function Report:count() return self.errors, self.warnings end
 

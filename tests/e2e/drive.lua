@@ -196,7 +196,9 @@ local function case_text(text, n)
 end
 
 local function compare_runs(model)
-   local per_form = math.max(2, CASES // (#model.forms * #model.configs))
+   local registers = 0
+   for _, file in ipairs(model.files) do registers = registers + (file.count or 1) end
+   local per_form = math.max(3, CASES // (#model.forms * #model.configs * (1 + registers // 60)))
    local text, expected, traps = cases.make(model, per_form, 3)
    write(folder .. "/cases", text)
    local _, output = run("run", model, folder .. "/cases")

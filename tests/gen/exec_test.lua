@@ -68,6 +68,13 @@ function TestExec:test_entries_that_stand_for_other_state()
    assert_agree(load_model("tests/gen/exec/alias.isa"), 60)
 end
 
+function TestExec:test_machines()
+   math.randomseed(23)
+   for _, name in ipairs({ "machine/mos6502", "machine/stacky", "machine/rv32ic", "state/spaces" }) do
+      assert_agree(load_model(("tests/ok/%s.isa"):format(name)), 8)
+   end
+end
+
 function TestExec:test_random_expressions()
    math.randomseed(22)
    local function usable(model)

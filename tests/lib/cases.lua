@@ -92,7 +92,7 @@ local function fill_spaces(r, model, config, state, put)
       if exists(space.where, config) then
          local cells = {}
          state.spaces[space.name] = cells
-         for _ = 1, 40 do
+         for _ = 1, 40 // math.max(1, #model.spaces // 2) do
             local cell, value = random_cell(r, space), random_value(r, space.type.width)
             cells[num.is_small(cell) and cell or num.tostring(cell)] = value
             put("cell %d %s %s", number - 1, num.hex(cell), num.hex(value))

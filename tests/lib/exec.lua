@@ -148,6 +148,31 @@ local function code_of(model, word)
    return num.hex(word, (model.units[1].bits + 3) // 4)
 end
 
+-- Where code lies in a space, the instruction stands there, and `$pc` at it.
+local function place_code(model, form, config, word, state)
+   for _, space in ipairs(model.spaces) do
+      if space.code and space.type.width == 8 and exists(space.where, config) then
+         local size = num.is_small(space.size) and space.size or 1 << 32
+         local counts_units = false
+         for _, file in ipairs(model.files) do
+            if is_pc(file) then
+               counts_units = file.counts == "units"
+               if file.width < 40 then size = math.min(size, 1 << file.width) end
+            end
+         end
+         local at = math.random(0, math.min(size, 4096) - form.length)
+         if counts_units then at = at // model.units[1].length * model.units[1].length end
+         state.pc = counts_units and at // model.units[1].length or at
+         state.spaces[space.name] = state.spaces[space.name] or {}
+         for i = 0, form.length - 1 do
+            local place = form.unit.endian == "big" and form.length - 1 - i or i
+            state.spaces[space.name][at + i] = num.bits(word, 8 * place, 8)
+         end
+         return
+      end
+   end
+end
+
 --- One random vector of a form in a configuration: the object, and the trap if there was one; nil when no word was found.
 function M.vector(model, form, config)
    local unit, word = model.units[1], nil
@@ -163,6 +188,7 @@ function M.vector(model, form, config)
    random_files(model, config, state)
    random_spaces(model, config, state)
    random_stacks(model, state)
+   place_code(model, form, config, word, state)
    local before = copy_state(state)
    local lines, fields = reading.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })

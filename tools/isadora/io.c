@@ -154,6 +154,8 @@ char *output_room(struct output *out, size_t n)
 
 void output_bytes(struct output *out, const void *bytes, size_t n)
 {
+    if (n == 0)
+        return;
     memcpy(output_room(out, n), bytes, n);
     out->used += n;
 }

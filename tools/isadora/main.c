@@ -1,9 +1,11 @@
 /* main.c: the program `isadora`: finds the subcommand and runs it. */
 #include "tool.h"
 
+#include <fcntl.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 static const struct command *const commands[] = {
     &command_isas,    &command_info,  &command_dis, &command_as,   &command_run, &command_test,
@@ -80,8 +82,17 @@ static int dispatch(int argc, char **argv)
     return command->run(command, argc - 2, argv + 2);
 }
 
+/* A standard file that is closed must not become whatever is opened next. These can only fail, as closed ones do. */
+static void hold_standard_files(void)
+{
+    for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
+        if (fcntl(fd, F_GETFD) < 0)
+            (void)!open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv)
 {
+    hold_standard_files();
     signal(SIGPIPE, SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
     int status = dispatch(argc, argv);
     check_stdout();

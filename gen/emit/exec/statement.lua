@@ -249,7 +249,7 @@ function emit.push(fn, s)
       local file = { width = member.type.width, signed = member.type.kind == "s" }
       local code = value_of.fitted(fn, file, s.values[i])
       if fn.trap_pending then
-         code = fn:declare("pushed", code)
+         code = value_of.finished(fn:declare("pushed", code), file)
          fn:check_trap()
       end
       fn.w:line("s->%s[%s] = %s;", state.stack_member(stack, member.name), depth, code.text)

@@ -18,8 +18,9 @@ local function set_by(line)
    if line:find("rt_load", 1, true) then return nil end
    local name = line:match("^%s*const [%w_]+ ([%w_]+) = .*;$")
    if name then return name end
-   name = line:match("^%s*[%w_]+ ([%w_]+) = 0;$") or line:match("^%s*[%w_]+_?t ([%w_]+);$")
-   if name then return name end
+   local type, declared = line:match("^%s*([%w_]+) ([%w_]+);$")
+   if not type then type, declared = line:match("^%s*([%w_]+) ([%w_]+) = 0;$") end
+   if type and (type:match("^u?int%d+_t$") or type:match("^rt_[iu]128$")) then return declared end
    return line:match("^%s*([%w_]+) = [^=;]*;$")
 end
 
