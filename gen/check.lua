@@ -10,6 +10,7 @@ local canonical = require("gen.canonical")
 local decode = require("gen.decode")
 local syntax = require("gen.syntax")
 local alias = require("gen.alias")
+local words = require("gen.words")
 local codes = require("gen.codes")
 local text = require("gen.text")
 local limits = require("gen.limits")
@@ -45,6 +46,7 @@ local passes = {
    { name = "syntax", run = syntax.describe },
    { name = "decode", run = decode.check },
    { name = "alias", run = alias.resolve },
+   { name = "words", run = words.check },
    { name = "codes", run = codes.check },
    { name = "text", run = text.check },
    { name = "limits", run = limits.check },

@@ -77,8 +77,30 @@ end
 
 local function index_of(part) return part and not part.hi and not part.count and constant.value(part.lo) end
 
--- `$r3`, `$r[3]`, `$v3.w[1]`, `$c.Z`, `mem[0x200]`.
+local function stack_of(expr, model)
+   local entry = expr.tag == "state" and model.sym.state[expr.name]
+   return entry and entry.kind == "stack" and entry.node or nil
+end
+
+-- `$st.depth`, and `$st[0].pc`: entry 0 is at the bottom.
+local function stack_place(expr, model)
+   if expr.tag ~= "member" then return nil end
+   local stack = stack_of(expr.base, model)
+   if stack then return expr.name == "depth" and { stack = stack, depth = true } or nil end
+   stack = expr.base.tag == "slice" and stack_of(expr.base.base, model)
+   local index = stack and index_of(expr.base.parts[1])
+   for k, member in ipairs(stack and stack.members or {}) do
+      if member.name == expr.name and index and num.lt(index, stack.depth) then
+         return { stack = stack, entry = index + 1, member = k, width = member.type.width }
+      end
+   end
+   return nil
+end
+
+-- `$r3`, `$r[3]`, `$v3.w[1]`, `$c.Z`, `mem[0x200]`, `$st.depth`, `$st[0].pc`.
 local function place_of(expr, model)
+   local in_stack = stack_place(expr, model)
+   if in_stack then return in_stack end
    if expr.tag == "state" then return file_place(model, expr.name) end
    if expr.tag == "member" then
       local place = place_of(expr.base, model)
@@ -110,7 +132,25 @@ local function read_place(place, state, model, config)
    return num.bits(value, place.lo, place.width)
 end
 
+local function write_stack(place, state, value)
+   local list = state.stacks[place.stack.name] or {}
+   state.stacks[place.stack.name] = list
+   local depth = place.depth and value or math.max(#list, place.entry)
+   for i = #list, depth + 1, -1 do list[i] = nil end
+   for i = #list + 1, depth do
+      list[i] = {}
+      for k in ipairs(place.stack.members) do list[i][k] = 0 end
+   end
+   if not place.entry then return end
+   local is_signed = place.stack.members[place.member].type.kind == "s"
+   list[place.entry][place.member] = is_signed and num.sext(value, place.width) or num.bits(value, 0, place.width)
+end
+
 local function write_place(place, state, model, config, value)
+   if place.stack then
+      write_stack(place, state, value)
+      return
+   end
    if place.space then
       local cells = state.spaces[place.space.name] or {}
       state.spaces[place.space.name] = cells
@@ -131,6 +171,10 @@ end
 
 local function copy_state(state)
    local copy = { files = {}, spaces = {}, stacks = {}, pc = state.pc }
+   for name, entries in pairs(state.stacks) do
+      copy.stacks[name] = {}
+      for i, entry in ipairs(entries) do copy.stacks[name][i] = table.move(entry, 1, #entry, 1, {}) end
+   end
    for _, kind in ipairs({ "files", "spaces" }) do
       for name, list in pairs(state[kind]) do -- a copy: order is of no consequence
          copy[kind][name] = {}
@@ -185,11 +229,29 @@ local function check_spaces(model, have, want, tell)
    end
 end
 
+local function check_stacks(model, have, want, tell)
+   for _, stack in ipairs(model.stacks) do
+      local a, b = have.stacks[stack.name] or {}, want.stacks[stack.name] or {}
+      if #a ~= #b then
+         tell(("after running, `%s.depth` is %d, the line says %d"):format(stack.name, #a, #b))
+      end
+      for i = 1, math.min(#a, #b) do
+         for k, member in ipairs(stack.members) do
+            local x, y = num.bits(a[i][k], 0, member.type.width), num.bits(b[i][k], 0, member.type.width)
+            if not num.eq(x, y) then
+               tell(("after running, `%s[%d].%s` is %s, the line says %s"):format(stack.name, i - 1, member.name, hex(x),
+                  hex(y)))
+            end
+         end
+      end
+   end
+end
+
 local function place_or_tell(entry, model, report)
    local place = place_of(entry.target, model)
    if not place then
       report:error("E71", entry.at, "this is no register or memory cell",
-         { hint = "`$r3`, `$v3.w[1]`, `$c.Z` or `mem[0x200]`" })
+         { hint = "`$r3`, `$v3.w[1]`, `$c.Z`, `mem[0x200]`, `$st.depth` or `$st[0].pc`" })
    end
    return place
 end
@@ -223,6 +285,7 @@ local function run(example, form, word, config, model, report)
    want.pc = state.pc -- what other registers show of it moves with it
    check_registers(model, config, state, want, tell)
    check_spaces(model, state, want, tell)
+   check_stacks(model, state, want, tell)
 end
 
 -- One line ---------------------------------------------------------------------------------------------------------

@@ -290,9 +290,10 @@ end
 function statement.let(f, s) f.locals[s.id] = evaluate(f, s.value) end
 
 function statement.store(f, s)
-   if is_none(f.run, s.value) then return end
+   if is_none(f.run, s.value) or is_none(f.run, s.target) then return end
+   local value = evaluate(f, s.value) -- even where nothing keeps it: it may trap
    local where = place_of(f, s.target)
-   if where then machine.keep_store(f.run, where, evaluate(f, s.value)) end
+   if where then machine.keep_store(f.run, where, value) end
 end
 
 statement["if"] = function(f, s)

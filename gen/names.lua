@@ -140,6 +140,30 @@ local function entries_of(node, file, report)
    table.sort(file.entry_list, function(a, b) return a.number < b.number end)
 end
 
+-- Two registers of one file that are spelled alike could not be told apart by a reader, nor by the assembler.
+local function check_spellings(file, report)
+   local first = {}
+   local function note(text, number, at)
+      local other = first[text]
+      if other and other.number ~= number then
+         report:error("E11", at, ("`%s` is the text of registers %d and %d of `%s`"):format(text, other.number, number,
+            file.name), other.at and { also = { at = other.at, text = "the other one" } } or nil)
+      end
+      first[text] = other or { number = number, at = at }
+   end
+   local named = {}
+   for _, entry in ipairs(file.entry_list) do
+      if entry.prints then named[entry.number] = true end
+   end
+   for number = 0, math.min(file.count or 0, 65536) - 1 do
+      if not named[number] then note(file.prints .. number, number) end
+   end
+   for _, entry in ipairs(file.entry_list) do
+      if entry.prints then note(entry.prints, entry.number, entry.at) end
+      for _, text in ipairs(entry.also or {}) do note(text, entry.number, entry.at) end
+   end
+end
+
 local function bits_of(node, file, sym, report)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "bits" then
@@ -176,6 +200,7 @@ local function file_of(node, sym, report)
       report:error("E57", node.reset.at, "a reset value must be a constant")
    end
    entries_of(node, file, report)
+   check_spellings(file, report)
    bits_of(node, file, sym, report)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "view" then file.views[#file.views + 1] = view.resolve(sub, file, report) end
@@ -312,6 +337,19 @@ local function check_units(tree, report)
    end
 end
 
+-- An address that `$pc` cannot hold would be cut when it is printed.
+local function check_addresses(sym, report)
+   local entry = sym.state["$pc"]
+   local width = entry and entry.file and entry.file.width
+   for _, field in ipairs(width and sym.fields or {}) do
+      local top = num.mul(num.mask(field.width), field.scale)
+      if (field.label and num.lt(num.mask(width), top)) or (field.rel and num.lt(num.pow2(width), num.add(top, 1))) then
+         report:error("E15", field.at, ("`%s` holds addresses that the %d bits of `$pc` cannot"):format(field.name, width),
+            { hint = "a narrower field, or a wider `$pc`" })
+      end
+   end
+end
+
 --- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
 function M.resolve(tree, report)
    local sym = {
@@ -358,6 +396,7 @@ function M.resolve(tree, report)
          sym.fields[#sym.fields + 1] = field
       end
    end
+   check_addresses(sym, report)
    for _, node in ipairs(tree.operands) do declare(sym.words, "operand", node, node.name, report) end
    for _, node in ipairs(tree.funcs) do declare(sym.words, "func", node, node.name, report) end
    for _, node in ipairs(tree.formats) do declare(sym.formats, "format", node, node.name, report) end

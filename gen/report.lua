@@ -120,8 +120,8 @@ local function printable(line)
     local byte = line:byte(i)
     local size = 1
     if byte >= 0x80 and utf8.len(line, i, i) then
-      size = (utf8.offset(line, 2, i) or #line + 1) - i
       local point = utf8.codepoint(line, i)
+      size = #utf8.char(point)
       out[#out + 1] = point < 0xa0 and "?" or line:sub(i, i + size - 1)
     elseif byte >= 0x80 or byte == 0x7f or byte < 0x20 and byte ~= 9 then
       out[#out + 1] = "?"

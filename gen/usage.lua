@@ -63,6 +63,35 @@ local function check_rows(model, report)
    end
 end
 
+-- Every `{SOURCE ..}` of the tree names a declared source, and every source is named.
+local function check_sources(model, report)
+   local sources, grades = model.sym.sources, { hardware = true, document = true, inferred = true, unknown = true }
+   local seen = {}
+   local function walk(node)
+      if type(node) ~= "table" or seen[node] then return end
+      seen[node] = true
+      for _, entry in ipairs(node.prov or {}) do
+         local source = entry.source and sources[entry.source]
+         if source then
+            source.used = true
+         elseif entry.source then
+            report:error("E72", entry.at or node.at, ("source `%s` is not declared"):format(entry.source),
+               { hint = grades[entry.source:lower()] and "{" .. entry.source:lower() .. "}"
+                  or ('source %s "TITLE" document'):format(entry.source) })
+         end
+      end
+      for key, value in pairs(node) do -- diagnostics are sorted by place: order is of no consequence
+         if key ~= "at" and key ~= "prov" and type(value) == "table" and key ~= "source" then walk(value) end
+      end
+   end
+   walk(model.sym.tree)
+   for _, node in ipairs(model.sym.tree.sources) do
+      if not sources[node.name].used then
+         report:error("E13", node.at, ("source `%s` is never used"):format(node.name))
+      end
+   end
+end
+
 local function check_provenance(model, report)
    for _, page in ipairs(model.pages) do
       local bare = #page.forms > 0 and #model.sources > 0
@@ -92,6 +121,7 @@ function M.check(model, report)
    check_features(sym, report)
    check_shared_ops(sym, report)
    check_rows(model, report)
+   check_sources(model, report)
    check_provenance(model, report)
 end
 

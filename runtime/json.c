@@ -5,7 +5,8 @@
 #include <stdint.h>
 #include <string.h>
 
-bool isadora_json_fail(struct isadora_json *json, const char *at, const char *why) {
+bool isadora_json_fail(struct isadora_json *json, const char *at, const char *why)
+{
     if (!json->why) {
         json->why = why;
         json->at = at;
@@ -13,17 +14,19 @@ bool isadora_json_fail(struct isadora_json *json, const char *at, const char *wh
     return false;
 }
 
-void isadora_json_begin(struct isadora_json *json, const char *text, size_t size) {
+void isadora_json_begin(struct isadora_json *json, const char *text, size_t size)
+{
     *json = (struct isadora_json){.start = text, .end = text + size, .at = text};
 }
 
-static void skip_blanks(struct isadora_json *json) {
-    while (json->at < json->end &&
-           (*json->at == ' ' || *json->at == '\t' || *json->at == '\n' || *json->at == '\r'))
+static void skip_blanks(struct isadora_json *json)
+{
+    while (json->at < json->end && (*json->at == ' ' || *json->at == '\t' || *json->at == '\n' || *json->at == '\r'))
         json->at++;
 }
 
-static bool take(struct isadora_json *json, char ch) {
+static bool take(struct isadora_json *json, char ch)
+{
     if (json->at < json->end && *json->at == ch) {
         json->at++;
         return true;
@@ -31,7 +34,8 @@ static bool take(struct isadora_json *json, char ch) {
     return false;
 }
 
-enum isadora_json_kind isadora_json_peek(struct isadora_json *json) {
+enum isadora_json_kind isadora_json_peek(struct isadora_json *json)
+{
     if (json->why)
         return ISADORA_JSON_NOTHING;
     skip_blanks(json);
@@ -49,14 +53,14 @@ enum isadora_json_kind isadora_json_peek(struct isadora_json *json) {
     case 'n':
         return ISADORA_JSON_WORD;
     default:
-        return *json->at == '-' || (*json->at >= '0' && *json->at <= '9') ? ISADORA_JSON_NUMBER
-                                                                          : ISADORA_JSON_NOTHING;
+        return *json->at == '-' || (*json->at >= '0' && *json->at <= '9') ? ISADORA_JSON_NUMBER : ISADORA_JSON_NOTHING;
     }
 }
 
 /* ---- objects and arrays ---- */
 
-static bool enter(struct isadora_json *json, char open, const char *why) {
+static bool enter(struct isadora_json *json, char open, const char *why)
+{
     if (json->why)
         return false;
     skip_blanks(json);
@@ -68,15 +72,12 @@ static bool enter(struct isadora_json *json, char open, const char *why) {
     return true;
 }
 
-bool isadora_json_object(struct isadora_json *json) {
-    return enter(json, '{', "expected an object");
-}
-bool isadora_json_array(struct isadora_json *json) {
-    return enter(json, '[', "expected an array");
-}
+bool isadora_json_object(struct isadora_json *json) { return enter(json, '{', "expected an object"); }
+bool isadora_json_array(struct isadora_json *json) { return enter(json, '[', "expected an array"); }
 
 /* Whether something follows in the innermost object or array; leaves it when not. */
-static bool more(struct isadora_json *json, char close, const char *why) {
+static bool more(struct isadora_json *json, char close, const char *why)
+{
     if (json->why)
         return false;
     skip_blanks(json);
@@ -91,7 +92,8 @@ static bool more(struct isadora_json *json, char close, const char *why) {
     return true;
 }
 
-bool isadora_json_member(struct isadora_json *json, struct isadora_text *key) {
+bool isadora_json_member(struct isadora_json *json, struct isadora_text *key)
+{
     if (!more(json, '}', "expected `,` or `}`"))
         return false;
     skip_blanks(json);
@@ -103,13 +105,12 @@ bool isadora_json_member(struct isadora_json *json, struct isadora_text *key) {
     return take(json, ':') || isadora_json_fail(json, json->at, "expected `:`");
 }
 
-bool isadora_json_element(struct isadora_json *json) {
-    return more(json, ']', "expected `,` or `]`");
-}
+bool isadora_json_element(struct isadora_json *json) { return more(json, ']', "expected `,` or `]`"); }
 
 /* ---- strings ---- */
 
-static int hex_digit(char ch) {
+static int hex_digit(char ch)
+{
     if (ch >= '0' && ch <= '9')
         return ch - '0';
     if (ch >= 'a' && ch <= 'f')
@@ -118,7 +119,8 @@ static int hex_digit(char ch) {
 }
 
 /* The 16 bits of the four digits at `at`, or -1. */
-static int32_t read_hex4(const char *at, const char *end) {
+static int32_t read_hex4(const char *at, const char *end)
+{
     int32_t value = 0;
     if (end - at < 4)
         return -1;
@@ -133,7 +135,8 @@ static int32_t read_hex4(const char *at, const char *end) {
 
 /* Length of the escape at `at`, which begins with a backslash, or 0. A surrogate needs its other
  * half. */
-static size_t escape_length(const char *at, const char *end) {
+static size_t escape_length(const char *at, const char *end)
+{
     if (end - at < 2)
         return 0;
     if (at[1] != 'u')
@@ -150,16 +153,15 @@ static size_t escape_length(const char *at, const char *end) {
 }
 
 /* Length of the UTF-8 sequence at `at`, whose first byte is 0x80 or more, or 0. */
-static size_t utf8_length(const char *text, const char *end) {
+static size_t utf8_length(const char *text, const char *end)
+{
     const unsigned char *at = (const unsigned char *)text;
     const size_t left = (size_t)(end - text);
     const size_t n = at[0] >= 0xf0 ? 4 : at[0] >= 0xe0 ? 3 : 2;
     static const unsigned char second_low[] = {0x80, 0x90, 0xa0};
     if (at[0] < 0xc2 || at[0] > 0xf4 || left < n)
         return 0;
-    const unsigned char low = at[0] == 0xf0   ? second_low[1]
-                              : at[0] == 0xe0 ? second_low[2]
-                                              : second_low[0];
+    const unsigned char low = at[0] == 0xf0 ? second_low[1] : at[0] == 0xe0 ? second_low[2] : second_low[0];
     const unsigned char high = at[0] == 0xed ? 0x9f : at[0] == 0xf4 ? 0x8f : 0xbf;
     if (at[1] < low || at[1] > high)
         return 0;
@@ -171,7 +173,8 @@ static size_t utf8_length(const char *text, const char *end) {
 }
 
 /* What stands at `at` inside a string and is not a plain character: its length, or 0 with *why. */
-static size_t special_length(const char *at, const char *end, const char **why) {
+static size_t special_length(const char *at, const char *end, const char **why)
+{
     size_t n = 0;
     if (*at == '\\') {
         *why = "wrong escape";
@@ -185,7 +188,8 @@ static size_t special_length(const char *at, const char *end, const char **why) 
     return n;
 }
 
-bool isadora_json_string(struct isadora_json *json, struct isadora_text *out) {
+bool isadora_json_string(struct isadora_json *json, struct isadora_text *out)
+{
     if (json->why)
         return false;
     skip_blanks(json);
@@ -212,7 +216,8 @@ bool isadora_json_string(struct isadora_json *json, struct isadora_text *out) {
     return true;
 }
 
-static size_t put_utf8(char *out, uint32_t code) {
+static size_t put_utf8(char *out, uint32_t code)
+{
     if (code < 0x80) {
         out[0] = (char)code;
         return 1;
@@ -226,7 +231,8 @@ static size_t put_utf8(char *out, uint32_t code) {
 }
 
 /* The bytes that an escape, which is known to be right, stands for. */
-static size_t resolve(const char *at, const char *end, char out[4]) {
+static size_t resolve(const char *at, const char *end, char out[4])
+{
     static const char letters[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
     if (at[1] != 'u') {
         out[0] = meanings[strchr(letters, at[1]) - letters];
@@ -238,7 +244,8 @@ static size_t resolve(const char *at, const char *end, char out[4]) {
     return put_utf8(out, code);
 }
 
-size_t isadora_json_unescape(struct isadora_text text, char *out, size_t size) {
+size_t isadora_json_unescape(struct isadora_text text, char *out, size_t size)
+{
     const char *at = text.at, *end = text.at + text.size;
     size_t used = 0;
     while (at < end) {
@@ -257,20 +264,23 @@ size_t isadora_json_unescape(struct isadora_text text, char *out, size_t size) {
     return used;
 }
 
-bool isadora_text_is(struct isadora_text text, const char *word) {
+bool isadora_text_is(struct isadora_text text, const char *word)
+{
     return strlen(word) == text.size && memcmp(text.at, word, text.size) == 0;
 }
 
 /* ---- numbers and the rest ---- */
 
-static bool digits(struct isadora_json *json) {
+static bool digits(struct isadora_json *json)
+{
     const char *from = json->at;
     while (json->at < json->end && *json->at >= '0' && *json->at <= '9')
         json->at++;
     return json->at > from;
 }
 
-bool isadora_json_number(struct isadora_json *json, struct isadora_text *out) {
+bool isadora_json_number(struct isadora_json *json, struct isadora_text *out)
+{
     if (json->why)
         return false;
     skip_blanks(json);
@@ -291,7 +301,8 @@ bool isadora_json_number(struct isadora_json *json, struct isadora_text *out) {
     return true;
 }
 
-static bool skip_word(struct isadora_json *json) {
+static bool skip_word(struct isadora_json *json)
+{
     static const char *const words[] = {"true", "false", "null"};
     for (size_t i = 0; i < sizeof words / sizeof *words; i++) {
         const size_t n = strlen(words[i]);
@@ -304,7 +315,8 @@ static bool skip_word(struct isadora_json *json) {
 }
 
 /* Recursion ends at ISADORA_JSON_DEPTH. */
-bool isadora_json_skip(struct isadora_json *json) {
+bool isadora_json_skip(struct isadora_json *json)
+{
     struct isadora_text text;
     switch (isadora_json_peek(json)) {
     case ISADORA_JSON_OBJECT:
@@ -329,7 +341,8 @@ bool isadora_json_skip(struct isadora_json *json) {
     return !json->why;
 }
 
-bool isadora_json_end(struct isadora_json *json) {
+bool isadora_json_end(struct isadora_json *json)
+{
     if (json->why)
         return false;
     skip_blanks(json);

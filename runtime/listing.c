@@ -1,6 +1,7 @@
 /* listing.c: what the source driver brings forth: bytes, the map from lines to bytes, errors and
  * their text. */
 #include "assembler.h"
+#include "shown.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -70,12 +71,12 @@ void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_
 
 static size_t append(char *text, size_t used, size_t size, const char *more, size_t length)
 {
-    for (size_t i = 0; i < length && used + 1 < size; i++) {
-        unsigned char byte = (unsigned char)more[i];
-        text[used++] = byte < 0x20 || byte == 0x7f ? '?' : more[i];
-    }
-    text[used] = '\0';
-    return used;
+    size_t room = size - used - 1, n = length < room ? length : room;
+
+    memcpy(text + used, more, n);
+    rt_make_shown(text + used, n);
+    text[used + n] = '\0';
+    return used + n;
 }
 
 void rt_error_why(struct rt_assembler *a, const char *at)

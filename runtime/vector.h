@@ -50,8 +50,7 @@ struct vector {
 /* ---- vectors.c ---- */
 
 /* A mistake at a place of the line. */
-void rt_vector_malformed(struct isadora_vectors *, struct vector *, const char *at,
-                         const char *format, ...);
+void rt_vector_malformed(struct isadora_vectors *, struct vector *, const char *at, const char *format, ...);
 /* Heads the first difference of a vector with its line, word and text; says whether to print it. */
 bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 
@@ -60,8 +59,7 @@ bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 /* Hex with 0x or decimal, signed: two's complement in 128 bits. */
 bool rt_vector_value(struct isadora_text, struct isadora_word *out);
 /* A value that stands as a string or as a number; *text is where. */
-bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text,
-                          struct isadora_word *out);
+bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text, struct isadora_word *out);
 /* Members, configuration and code; false when the line is malformed, which is counted and told. */
 bool rt_vector_read(struct isadora_vectors *, struct vector *, const char *text, size_t size);
 

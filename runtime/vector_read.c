@@ -5,7 +5,8 @@
 
 /* ---- values ---- */
 
-static int digit_of(char ch) {
+static int digit_of(char ch)
+{
     if (ch >= '0' && ch <= '9')
         return ch - '0';
     if (ch >= 'a' && ch <= 'f')
@@ -14,18 +15,19 @@ static int digit_of(char ch) {
 }
 
 /* value * base + digit in 128 bits; false when it does not fit. */
-static bool append_digit(struct isadora_word *value, unsigned base, unsigned digit) {
+static bool append_digit(struct isadora_word *value, unsigned base, unsigned digit)
+{
     const uint64_t low = value->half[0], mask = UINT32_MAX;
     const uint64_t a = (low & mask) * base + digit, b = (low >> 32) * base + (a >> 32);
-    const uint64_t c = (value->half[1] & mask) * base + (b >> 32),
-                   d = (value->half[1] >> 32) * base + (c >> 32);
+    const uint64_t c = (value->half[1] & mask) * base + (b >> 32), d = (value->half[1] >> 32) * base + (c >> 32);
     value->half[0] = b << 32 | (a & mask);
     value->half[1] = d << 32 | (c & mask);
     return d >> 32 == 0;
 }
 
 /* Hex with 0x or decimal, signed: two's complement in 128 bits. */
-bool rt_vector_value(struct isadora_text text, struct isadora_word *out) {
+bool rt_vector_value(struct isadora_text text, struct isadora_word *out)
+{
     const char *at = text.at, *end = text.at + text.size;
     const bool negative = at < end && *at == '-';
     unsigned base = 10;
@@ -52,8 +54,8 @@ bool rt_vector_value(struct isadora_text text, struct isadora_word *out) {
 }
 
 /* A value that stands as a string or as a number. */
-bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text,
-                          struct isadora_word *out) {
+bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text, struct isadora_word *out)
+{
     const bool is_number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
     if (!(is_number ? isadora_json_number(json, text) : isadora_json_string(json, text)))
         return false;
@@ -63,7 +65,8 @@ bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text,
 
 /* ---- the members of a vector ---- */
 
-static bool note_member(struct vector *x, struct isadora_text key) {
+static bool note_member(struct vector *x, struct isadora_text key)
+{
     struct isadora_text ignored;
     struct isadora_json *json = &x->json;
     struct {
@@ -90,13 +93,12 @@ static bool note_member(struct vector *x, struct isadora_text key) {
         *members[i].place = json->at;
         return isadora_json_skip(json);
     }
-    return isadora_json_fail(
-        json, key.at,
-        "unknown member; a vector has isa variant mode code in out mem_in mem_out note");
+    return isadora_json_fail(json, key.at,
+                             "unknown member; a vector has isa variant mode code in out mem_in mem_out note");
 }
 
-static bool read_members(struct isadora_vectors *v, struct vector *x, const char *text,
-                         size_t size) {
+static bool read_members(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
+{
     struct isadora_text key;
     isadora_json_begin(&x->json, text, size);
     if (isadora_json_object(&x->json)) {
@@ -112,20 +114,21 @@ static bool read_members(struct isadora_vectors *v, struct vector *x, const char
     return !x->json.why;
 }
 
-static bool same(struct isadora_text text, const char *name) {
+static bool same(struct isadora_text text, const char *name)
+{
     return name ? isadora_text_is(text, name) : text.at == NULL;
 }
 
 /* The configuration that variant and mode name; a name left out is free. */
-static bool find_config(struct isadora_vectors *v, struct vector *x) {
+static bool find_config(struct isadora_vectors *v, struct vector *x)
+{
     const struct isadora_target *target = v->options.target;
     x->config = v->options.config;
     if (!x->variant.at && !x->mode.at)
         return true;
     for (unsigned i = 0; i < target->config_count; i++) {
         const struct isadora_config *config = &target->configs[i];
-        if ((!x->variant.at || same(x->variant, config->variant)) &&
-            (!x->mode.at || same(x->mode, config->mode))) {
+        if ((!x->variant.at || same(x->variant, config->variant)) && (!x->mode.at || same(x->mode, config->mode))) {
             x->config = i;
             return true;
         }
@@ -139,8 +142,8 @@ static bool find_config(struct isadora_vectors *v, struct vector *x) {
 
 /* One number of the code: a unit, or several as one number. False when its digits are no whole
  * units. */
-static bool take_group(struct vector *x, const struct isadora_unit *unit, const char *at,
-                       size_t digits) {
+static bool take_group(struct vector *x, const struct isadora_unit *unit, const char *at, size_t digits)
+{
     const size_t unit_digits = (unit->bits + 3u) / 4;
     const size_t bytes = digits == unit_digits ? unit->bytes : digits / 2;
     if (digits != unit_digits && (digits % unit_digits || unit->bits != 8 * unit->bytes))
@@ -157,7 +160,8 @@ static bool take_group(struct vector *x, const struct isadora_unit *unit, const 
     return true;
 }
 
-static bool read_code(struct isadora_vectors *v, struct vector *x) {
+static bool read_code(struct isadora_vectors *v, struct vector *x)
+{
     const char *at = x->code.at, *end = at + x->code.size;
     x->size = 0;
     while (at < end) {
@@ -175,13 +179,14 @@ static bool read_code(struct isadora_vectors *v, struct vector *x) {
     return true;
 }
 
-bool rt_vector_read(struct isadora_vectors *v, struct vector *x, const char *text, size_t size) {
+bool rt_vector_read(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
+{
     const struct isadora_target *target = v->options.target;
     if (!read_members(v, x, text, size))
         return false;
     if (!isadora_text_is(x->isa, target->name)) {
-        rt_vector_malformed(v, x, x->isa.at, "this vector is for `%.*s`, not for `%s`",
-                            (int)x->isa.size, x->isa.at, target->name);
+        rt_vector_malformed(v, x, x->isa.at, "this vector is for `%.*s`, not for `%s`", (int)x->isa.size, x->isa.at,
+                            target->name);
         return false;
     }
     return find_config(v, x) && read_code(v, x);

@@ -8,8 +8,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-static bool find_register(struct isadora_vectors *v, struct isadora_text name,
-                          struct isadora_register *out) {
+static bool find_register(struct isadora_vectors *v, struct isadora_text name, struct isadora_register *out)
+{
     uint32_t hash = 2166136261u;
     struct known_name *known;
     if (name.size == 0 || name.size > NAME_BYTES)
@@ -31,7 +31,8 @@ static bool find_register(struct isadora_vectors *v, struct isadora_text name,
 
 /* ---- state before ---- */
 
-static bool set_config(struct isadora_vectors *v, unsigned config) {
+static bool set_config(struct isadora_vectors *v, unsigned config)
+{
     v->got->context.config = v->want->context.config = config;
     if (config != v->reset_config) {
         memset(v->reset, 0, v->options.target->state_size);
@@ -41,7 +42,8 @@ static bool set_config(struct isadora_vectors *v, unsigned config) {
     return true;
 }
 
-static void clear(struct isadora_vectors *v, struct isadora_machine *m) {
+static void clear(struct isadora_vectors *v, struct isadora_machine *m)
+{
     const struct isadora_target *target = v->options.target;
     memcpy(m->state, v->reset, target->state_size);
     for (size_t i = 0; i < target->space_count; i++)
@@ -52,7 +54,8 @@ static void clear(struct isadora_vectors *v, struct isadora_machine *m) {
 }
 
 /* Enters an object whose place was noted. */
-static bool reenter(struct vector *x, const char *at) {
+static bool reenter(struct vector *x, const char *at)
+{
     if (!at)
         return false;
     x->json.at = at;
@@ -61,7 +64,8 @@ static bool reenter(struct vector *x, const char *at) {
 }
 
 static bool register_of(struct isadora_vectors *v, struct vector *x, struct isadora_text key,
-                        struct isadora_register *reg) {
+                        struct isadora_register *reg)
+{
     if (!find_register(v, key, reg))
         return isadora_json_fail(&x->json, key.at, "no such register");
     if (!isadora_register_exists(reg, x->config))
@@ -69,7 +73,8 @@ static bool register_of(struct isadora_vectors *v, struct vector *x, struct isad
     return true;
 }
 
-static bool read_in(struct isadora_vectors *v, struct vector *x) {
+static bool read_in(struct isadora_vectors *v, struct vector *x)
+{
     struct isadora_text key, text;
     struct isadora_register reg;
     struct isadora_word value;
@@ -78,8 +83,7 @@ static bool read_in(struct isadora_vectors *v, struct vector *x) {
     while (isadora_json_member(&x->json, &key)) {
         if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
-        if (!isadora_register_set(v->got, &reg, value) ||
-            !isadora_register_set(v->want, &reg, value))
+        if (!isadora_register_set(v->got, &reg, value) || !isadora_register_set(v->want, &reg, value))
             return isadora_json_fail(&x->json, text.at, "this value does not fit the register");
     }
     return !x->json.why;
@@ -92,13 +96,13 @@ struct cell {
     struct isadora_text key;
 };
 
-static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *cell) {
+static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *cell)
+{
     struct isadora_text text;
     struct isadora_word index, value;
     const struct isadora_space *space = &v->options.target->spaces[cell->space];
     if (!rt_vector_value(cell->key, &index) || index.half[1] || index.half[0] >= space->cells)
-        return isadora_json_fail(&x->json, cell->key.at,
-                                 "expected the index of a cell of this space");
+        return isadora_json_fail(&x->json, cell->key.at, "expected the index of a cell of this space");
     if (!rt_vector_take_value(&x->json, &text, &value))
         return false;
     const unsigned bits = space->cell_bits;
@@ -113,8 +117,8 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
 
 /* Calls `each` for every cell of a mem_ object. */
 static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char *place,
-                        bool (*each)(struct isadora_vectors *, struct vector *,
-                                     const struct cell *)) {
+                        bool (*each)(struct isadora_vectors *, struct vector *, const struct cell *))
+{
     struct isadora_text name;
     struct cell cell;
     if (!reenter(x, place))
@@ -134,7 +138,8 @@ static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char 
     return !x->json.why;
 }
 
-static bool set_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell) {
+static bool set_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell)
+{
     if (isadora_poke(v->got, cell->space, cell->index, cell->value) &&
         isadora_poke(v->want, cell->space, cell->index, cell->value))
         return true;
@@ -142,27 +147,28 @@ static bool set_cell(struct isadora_vectors *v, struct vector *x, const struct c
 }
 
 /* Where code lies in a space, the instruction stands there too. */
-static bool place_code(struct isadora_vectors *v, struct vector *x) {
+static bool place_code(struct isadora_vectors *v, struct vector *x)
+{
     if (v->got->code_space < 0)
         return true;
     const uint64_t pc = v->got->pc;
-    if (!isadora_load_image(v->got, pc, x->bytes, x->size) ||
-        !isadora_load_image(v->want, pc, x->bytes, x->size))
+    if (!isadora_load_image(v->got, pc, x->bytes, x->size) || !isadora_load_image(v->want, pc, x->bytes, x->size))
         return isadora_json_fail(&x->json, x->code.at, "the code does not fit its space");
     return true;
 }
 
 /* ---- state after ---- */
 
-static void differs(struct isadora_vectors *v, struct vector *x, const char *name,
-                    const char *expected, const char *found) {
+static void differs(struct isadora_vectors *v, struct vector *x, const char *name, const char *expected,
+                    const char *found)
+{
     if (rt_vector_failing(v, x, true))
         fprintf(v->options.messages, "    %s: expected %s, got %s\n", name, expected, found);
 }
 
-static void register_differs(struct isadora_vectors *v, struct vector *x,
-                             const struct isadora_register *reg, struct isadora_word expected,
-                             struct isadora_word found, const char *remark) {
+static void register_differs(struct isadora_vectors *v, struct vector *x, const struct isadora_register *reg,
+                             struct isadora_word expected, struct isadora_word found, const char *remark)
+{
     char name[ISADORA_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
     isadora_register_name(reg, name);
     isadora_value_text(expected, reg->is_signed, left);
@@ -172,8 +178,8 @@ static void register_differs(struct isadora_vectors *v, struct vector *x,
 }
 
 /* The low bits of a value as isadora_register_get gives them. */
-static struct isadora_word as_register(const struct isadora_register *reg,
-                                       struct isadora_word value) {
+static struct isadora_word as_register(const struct isadora_register *reg, struct isadora_word value)
+{
     const unsigned width = reg->width;
     if (reg->is_signed)
         return value;
@@ -186,11 +192,13 @@ static struct isadora_word as_register(const struct isadora_register *reg,
     return value;
 }
 
-static bool equal(struct isadora_word a, struct isadora_word b) {
+static bool equal(struct isadora_word a, struct isadora_word b)
+{
     return a.half[0] == b.half[0] && a.half[1] == b.half[1];
 }
 
-static bool compare_out(struct isadora_vectors *v, struct vector *x) {
+static bool compare_out(struct isadora_vectors *v, struct vector *x)
+{
     struct isadora_text key, text;
     struct isadora_register reg;
     struct isadora_word value;
@@ -210,8 +218,9 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x) {
     return !x->json.why;
 }
 
-static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned space,
-                         uint64_t index, uint64_t expected, uint64_t found, const char *remark) {
+static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned space, uint64_t index, uint64_t expected,
+                         uint64_t found, const char *remark)
+{
     char name[ISADORA_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
     snprintf(name, sizeof name, "%s[0x%" PRIx64 "]", v->options.target->spaces[space].name, index);
     snprintf(left, sizeof left, "0x%" PRIx64, expected);
@@ -219,7 +228,8 @@ static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned s
     differs(v, x, name, left, right);
 }
 
-static bool compare_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell) {
+static bool compare_cell(struct isadora_vectors *v, struct vector *x, const struct cell *cell)
+{
     const uint64_t found = isadora_peek(v->got, cell->space, cell->index);
     if (found != cell->value)
         cell_differs(v, x, cell->space, cell->index, cell->value, found, "");
@@ -228,13 +238,13 @@ static bool compare_cell(struct isadora_vectors *v, struct vector *x, const stru
 }
 
 /* Cells that are not 0 in `a` and different in `b`; in the second walk those that are 0 in `a`. */
-static void compare_spaces(struct isadora_vectors *v, struct vector *x) {
+static void compare_spaces(struct isadora_vectors *v, struct vector *x)
+{
     for (unsigned space = 0; space < v->options.target->space_count; space++) {
         for (unsigned pass = 0; pass < 2; pass++) {
             const struct isadora_machine *walked = pass ? v->want : v->got;
             for (uint64_t index = 0; isadora_memory_next(walked, space, &index); index++) {
-                const uint64_t found = isadora_peek(v->got, space, index),
-                               before = isadora_peek(v->want, space, index);
+                const uint64_t found = isadora_peek(v->got, space, index), before = isadora_peek(v->want, space, index);
                 if (found != before && (pass == 0 || found == 0))
                     cell_differs(v, x, space, index, before, found, " (not listed)");
             }
@@ -242,11 +252,11 @@ static void compare_spaces(struct isadora_vectors *v, struct vector *x) {
     }
 }
 
-static void compare_rest(struct isadora_vectors *v, struct vector *x) {
+static void compare_rest(struct isadora_vectors *v, struct vector *x)
+{
     struct isadora_register reg = {0};
     compare_spaces(v, x);
-    if (v->got->pc == v->want->pc &&
-        memcmp(v->got->state, v->want->state, v->options.target->state_size) == 0)
+    if (v->got->pc == v->want->pc && memcmp(v->got->state, v->want->state, v->options.target->state_size) == 0)
         return;
     while (isadora_register_next(v->got, &reg)) {
         const struct isadora_word found = isadora_register_get(v->got, &reg);
@@ -258,7 +268,8 @@ static void compare_rest(struct isadora_vectors *v, struct vector *x) {
 
 /* ---- one vector ---- */
 
-static bool prepare(struct isadora_vectors *v, struct vector *x) {
+static bool prepare(struct isadora_vectors *v, struct vector *x)
+{
     set_config(v, x->config);
     clear(v, v->got);
     clear(v, v->want);
@@ -266,21 +277,20 @@ static bool prepare(struct isadora_vectors *v, struct vector *x) {
 }
 
 /* Decodes and executes; false when there is nothing to execute. */
-static bool execute(struct isadora_vectors *v, struct vector *x) {
+static bool execute(struct isadora_vectors *v, struct vector *x)
+{
     struct isadora_machine *m = v->got;
     m->context.address = m->pc;
     const int length = v->options.target->decode(&m->context, x->bytes, x->size, &x->insn);
     if (length <= 0 || (size_t)length != x->size) {
         if (rt_vector_failing(v, x, false))
-            fprintf(v->options.messages, "    %s\n",
-                    length <= 0 ? "not an instruction" : "more than one instruction");
+            fprintf(v->options.messages, "    %s\n", length <= 0 ? "not an instruction" : "more than one instruction");
         return false;
     }
     m->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
     if (v->options.target->execute(m, &x->insn) || m->trap.kind) {
         if (rt_vector_failing(v, x, true))
-            fprintf(v->options.messages, "    %s: %s\n", isadora_trap_name(m->trap.kind),
-                    m->trap.why);
+            fprintf(v->options.messages, "    %s: %s\n", isadora_trap_name(m->trap.kind), m->trap.why);
         return true;
     }
     m->pc = m->next;
@@ -288,7 +298,8 @@ static bool execute(struct isadora_vectors *v, struct vector *x) {
     return true;
 }
 
-static void count(struct isadora_vectors *v, const struct vector *x, bool decoded) {
+static void count(struct isadora_vectors *v, const struct vector *x, bool decoded)
+{
     if (x->failed)
         v->counts.failed++;
     else
@@ -299,7 +310,8 @@ static void count(struct isadora_vectors *v, const struct vector *x, bool decode
         v->forms[x->insn.form].passed++;
 }
 
-void rt_vector_run(struct isadora_vectors *v, struct vector *x) {
+void rt_vector_run(struct isadora_vectors *v, struct vector *x)
+{
     const bool done = prepare(v, x) && execute(v, x);
     if (done && compare_out(v, x) && walk_memory(v, x, x->mem_out, compare_cell))
         compare_rest(v, x);

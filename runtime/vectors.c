@@ -1,6 +1,8 @@
 /* vectors.c: the stream of conformance vectors: lines, messages, counts. */
 #include "vector.h"
 
+#include "shown.h"
+
 #include <inttypes.h>
 #include <stdarg.h>
 #include <stdlib.h>
@@ -8,13 +10,17 @@
 
 /* ---- messages ---- */
 
-static bool may_print(struct isadora_vectors *v) {
+static bool may_print(struct isadora_vectors *v)
+{
     return v->options.messages && (v->options.show == 0 || v->shown < v->options.show);
 }
 
-void rt_vector_malformed(struct isadora_vectors *v, struct vector *x, const char *at,
-                         const char *format, ...) {
+enum { MESSAGE = 400 }; /* most characters of one; names in it may be long */
+
+void rt_vector_malformed(struct isadora_vectors *v, struct vector *x, const char *at, const char *format, ...)
+{
     va_list arguments;
+    char text[MESSAGE];
     v->counts.malformed++;
     if (!may_print(v))
         return;
@@ -22,12 +28,14 @@ void rt_vector_malformed(struct isadora_vectors *v, struct vector *x, const char
     fprintf(v->options.messages, "%s:%" PRIu64 ":%zu: error: ", v->options.file, v->line,
             (size_t)(at - x->json.start) + 1);
     va_start(arguments, format);
-    vfprintf(v->options.messages, format, arguments);
+    vsnprintf(text, sizeof text, format, arguments);
     va_end(arguments);
-    fputc('\n', v->options.messages);
+    rt_make_shown(text, strlen(text));
+    fprintf(v->options.messages, "%s\n", text);
 }
 
-bool rt_vector_failing(struct isadora_vectors *v, struct vector *x, bool decoded) {
+bool rt_vector_failing(struct isadora_vectors *v, struct vector *x, bool decoded)
+{
     char text[ISADORA_TEXT_MAX] = "";
     if (!x->failed) {
         x->failed = true;
@@ -36,15 +44,16 @@ bool rt_vector_failing(struct isadora_vectors *v, struct vector *x, bool decoded
         v->shown++;
         if (decoded)
             v->options.target->format(&v->got->context, &x->insn, text, sizeof text);
-        fprintf(v->options.messages, "%s:%" PRIu64 ": failed: %.*s  %s\n", v->options.file, v->line,
-                (int)x->code.size, x->code.at, text);
+        fprintf(v->options.messages, "%s:%" PRIu64 ": failed: %.*s  %s\n", v->options.file, v->line, (int)x->code.size,
+                x->code.at, text);
     }
     return v->options.messages && (v->options.show == 0 || v->shown <= v->options.show);
 }
 
 /* ---- the stream ---- */
 
-static bool is_blank(const char *text, size_t size) {
+static bool is_blank(const char *text, size_t size)
+{
     for (size_t i = 0; i < size; i++) {
         if (text[i] != ' ' && text[i] != '\t' && text[i] != '\r')
             return false;
@@ -52,7 +61,8 @@ static bool is_blank(const char *text, size_t size) {
     return true;
 }
 
-static void run_line(struct isadora_vectors *v, const char *text, size_t size) {
+static void run_line(struct isadora_vectors *v, const char *text, size_t size)
+{
     v->line++;
     struct vector x = {.size = 0};
     if (is_blank(text, size) || !rt_vector_read(v, &x, text, size))
@@ -63,7 +73,8 @@ static void run_line(struct isadora_vectors *v, const char *text, size_t size) {
         rt_vector_run(v, &x);
 }
 
-static bool keep(struct isadora_vectors *v, const char *bytes, size_t size) {
+static bool keep(struct isadora_vectors *v, const char *bytes, size_t size)
+{
     if (v->capacity - v->carried < size) {
         const size_t capacity = 2 * (v->carried + size);
         char *carry = realloc(v->carry, capacity);
@@ -77,7 +88,8 @@ static bool keep(struct isadora_vectors *v, const char *bytes, size_t size) {
     return true;
 }
 
-bool isadora_vectors_feed(struct isadora_vectors *v, const char *bytes, size_t size) {
+bool isadora_vectors_feed(struct isadora_vectors *v, const char *bytes, size_t size)
+{
     const char *end = bytes + size;
     while (bytes < end) {
         const char *newline = memchr(bytes, '\n', (size_t)(end - bytes));
@@ -97,13 +109,15 @@ bool isadora_vectors_feed(struct isadora_vectors *v, const char *bytes, size_t s
     return true;
 }
 
-void isadora_vectors_finish(struct isadora_vectors *v) {
+void isadora_vectors_finish(struct isadora_vectors *v)
+{
     if (v->carried)
         run_line(v, v->carry, v->carried);
     v->carried = 0;
 }
 
-struct isadora_vectors *isadora_vectors_open(const struct isadora_vectors_options *options) {
+struct isadora_vectors *isadora_vectors_open(const struct isadora_vectors_options *options)
+{
     const struct isadora_target *target = options->target;
     struct isadora_vectors *v = calloc(1, sizeof *v);
     if (!v)
@@ -123,16 +137,15 @@ struct isadora_vectors *isadora_vectors_open(const struct isadora_vectors_option
     return v;
 }
 
-struct isadora_vectors_counts isadora_vectors_result(const struct isadora_vectors *v) {
-    return v->counts;
+struct isadora_vectors_counts isadora_vectors_result(const struct isadora_vectors *v) { return v->counts; }
+
+struct isadora_vectors_counts isadora_vectors_form(const struct isadora_vectors *v, size_t form)
+{
+    return (struct isadora_vectors_counts){.passed = v->forms[form].passed, .failed = v->forms[form].failed};
 }
 
-struct isadora_vectors_counts isadora_vectors_form(const struct isadora_vectors *v, size_t form) {
-    return (struct isadora_vectors_counts){.passed = v->forms[form].passed,
-                                           .failed = v->forms[form].failed};
-}
-
-void isadora_vectors_close(struct isadora_vectors *v) {
+void isadora_vectors_close(struct isadora_vectors *v)
+{
     if (!v)
         return;
     isadora_machine_destroy(v->got);

@@ -1,6 +1,8 @@
 /* wording.c: the words of messages about sentences. */
 #include "wording.h"
 
+#include "shown.h"
+
 #include <string.h>
 
 /* ---- Text of a fixed size ---- */
@@ -11,13 +13,14 @@ struct rt_writer rt_writer_on(char *text, size_t size)
     return (struct rt_writer){text, 0, size};
 }
 
-/* What does not fit is cut off; bytes that would disturb a terminal print as `?`. */
+/* What does not fit is cut off. */
 static void put_bytes(struct rt_writer *w, const char *bytes, size_t size)
 {
-    for (size_t i = 0; i < size && w->used + 1 < w->size; i++) {
-        unsigned char byte = (unsigned char)bytes[i];
-        w->text[w->used++] = byte < 0x20 || byte == 0x7f ? '?' : bytes[i];
-    }
+    size_t room = w->size - w->used - 1, n = size < room ? size : room;
+
+    memcpy(w->text + w->used, bytes, n);
+    rt_make_shown(w->text + w->used, n);
+    w->used += n;
     w->text[w->used] = '\0';
 }
 

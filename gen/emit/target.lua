@@ -84,6 +84,11 @@ local function effects_text(form)
       for _, one in ipairs(entry[2] or {}) do list[#list + 1] = type(one) == "table" and one.text or one end
       if #list > 0 then parts[#parts + 1] = entry[1] .. " " .. table.concat(list, " ") end
    end
+   for _, entry in ipairs(effects.memory or {}) do parts[#parts + 1] = entry.text end
+   for _, entry in ipairs(effects.traps or {}) do
+      parts[#parts + 1] = "trap: " .. (type(entry) == "table" and (entry.text or entry.why) or entry)
+   end
+   if effects.halts then parts[#parts + 1] = "halts" end
    if effects.branch and effects.branch ~= "none" then parts[#parts + 1] = "branch: " .. effects.branch end
    return table.concat(parts, "; ")
 end

@@ -790,7 +790,7 @@ static const struct isadora_form forms[] = {
     [VP1_SCALAR_MOV_TO_UNTESTED] = {
         .name = "mov_to_untested", .page = "mov_to_untested", .title = "Move to a file that was never tested",
         .mnemonic = "mov", .syntax = "mov TO_UNTESTED [$c[CDST]] $r[SRC1]",
-        .effects = "",
+        .effects = "trap: the effect on this register file was never compared with hardware",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_mov_to_untested, .configs = 0x3,
@@ -800,7 +800,7 @@ static const struct isadora_form forms[] = {
     [VP1_SCALAR_MOV_FROM_UNTESTED] = {
         .name = "mov_from_untested", .page = "mov_from_untested", .title = "Move from a file that was never tested",
         .mnemonic = "mov", .syntax = "mov $r[DST] [$c[CDST]] FROM_UNTESTED",
-        .effects = "",
+        .effects = "trap: what this register file reads was never compared with hardware",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_mov_from_untested, .configs = 0x3,

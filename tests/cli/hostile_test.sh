@@ -3,6 +3,11 @@
 
 # small TEXT: messages are short, even about lines of many megabytes.
 small() { if [ "$(wc -c <err)" -lt 20000 ]; then pass; else fail "$1: $(wc -c <err) bytes of messages"; fi; }
+# clean: what is printed about any bytes cannot steer a terminal.
+clean() {
+    if LC_ALL=C tr -d '\n\t' <err | LC_ALL=C grep -q '[[:cntrl:]]'; then fail "$1: control characters in messages"; else pass; fi
+    if iconv -f UTF-8 -t UTF-8 <err >/dev/null 2>&1; then pass; else fail "$1: messages are not UTF-8"; fi
+}
 # nothing_left NAME...: none of these files is there, nor a temporary one beside.
 nothing_left() {
     local name
@@ -15,7 +20,8 @@ limited() { (ulimit -v 8000000; exec timeout 120 "$@"); }
 # The sanitizer reserves terabytes.
 if grep -q __asan_init "$ISADORA"; then limited() { timeout 300 "$@"; }; fi
 
-gzip -9 -n <"$ISADORA" | head -c 60000 >garbage
+gzip -9 -n <"$ISADORA" | head -c 60000 >damaged.gz
+tail -c +13 damaged.gz >garbage
 head -c 3000 garbage | tr -d '\0' >words_of_garbage
 : >empty
 mkdir folder
@@ -32,26 +38,41 @@ mv out text
 run 0 "as of its text" limited "$ISADORA" as -m $isa -i -o back text
 if cmp -s garbage back; then pass; else fail "what was disassembled does not assemble to the same bytes"; fi
 run 1 "dis -w" limited "$ISADORA" dis -m $isa -w garbage
-err "garbage:1:1: error"
+clean "dis -w"
+err "garbage:1:"
 run 1 "as" limited "$ISADORA" as -m $isa -o made garbage
+clean "as"
 err "garbage:1:"
 nothing_left made
 run 1 "test" limited "$ISADORA" test -m $isa garbage
+clean "test"
 err "garbage:1:"
+run 3 "test of a damaged archive" limited "$ISADORA" test -m $isa damaged.gz
+err "damaged.gz"
 run 1 "run" limited "$ISADORA" run -m $isa garbage
+clean "run"
 err "garbage:1:"
 run 1 "run -w" limited "$ISADORA" run -m $isa -w garbage
-err "garbage:1:1"
+clean "run -w"
+err "garbage:1:"
 run 1 "run -i" limited "$ISADORA" run -m $isa -i --max-steps 1000 garbage
+clean "run -i"
 run 1 "run --in" limited "$ISADORA" run -m $isa -w --in garbage <<<4c0887c7
+clean "run --in"
 err "garbage:1:"
 run 1 "explain" limited "$ISADORA" explain -m $isa "$(cat words_of_garbage)"
+clean "explain"
 run 1 "check" limited "$ISADORA" check garbage
+clean "check"
 err "garbage:"
 run 1 "gen" limited "$ISADORA" gen garbage -o made
+clean "gen"
 run 1 "doc" limited "$ISADORA" doc garbage -o made
+clean "doc"
 run 1 "diff" limited "$ISADORA" diff "$tiny" garbage
+clean "diff"
 run 1 "-m FILE" limited "$ISADORA" dis -m ./garbage -w <<<00
+clean "-m FILE"
 nothing_left made
 is "no target is cached" "" "$(ls "$XDG_CACHE_HOME/isadora" 2>/dev/null)"
 
@@ -102,12 +123,16 @@ is "all of them" 2000000 "$(wc -l <out)"
 
 # ---- NUL bytes
 run 1 "dis" limited "$ISADORA" dis -m $isa nuls
+clean "dis"
 err "nuls:1:1"
 run 1 "as" limited "$ISADORA" as -m $isa nuls
+clean "as"
 err "nuls:1:1"
 run 1 "test" limited "$ISADORA" test -m $isa nuls
+clean "test"
 err "nuls:1:"
 run 1 "check" limited "$ISADORA" check nuls
+clean "check"
 err "nuls:"
 printf 'add $r1 $r2 $r3\n.ascii "a\0b"\n.byte 1\n' >nul.s
 run 0 "NUL in a string" "$ISADORA" as -m $isa -i -o nul nul.s

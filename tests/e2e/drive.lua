@@ -22,7 +22,7 @@ local TEXTS = tonumber(os.getenv("E2E_TEXTS") or 1500)
 local CASES = tonumber(os.getenv("E2E_CASES") or 600)
 
 
-local failed, counts = 0, { isas = 0, texts = 0, cases = 0, traps = 0 }
+local failed, counts = 0, { isas = 0, words = 0, insns = 0, texts = 0, cases = 0, traps = 0 }
 
 local function complain(format, ...)
    failed = failed + 1
@@ -131,9 +131,16 @@ end
 
 -- Comparing --------------------------------------------------------------------------------------------------------
 
-local function sweep(model)
-   local ok, output = shell(("%s/roundtrip sweep %s %s"):format(folder, model.isa.name, SWEEP))
-   if not ok then complain("%s", output:sub(1, 4000)) end
+-- All instruction sets, two at a time.
+local function sweep(models)
+   local names = {}
+   for i, model in ipairs(models) do names[i] = model.isa.name end
+   write(folder .. "/names", table.concat(names, "\n") .. "\n")
+   local ok, output = shell(("xargs -P 2 -I NAME %s/roundtrip sweep NAME %s <%s/names"):format(folder, SWEEP, folder))
+   if not ok then complain("%s", output:sub(1, 6000)) end
+   for words, found in output:gmatch(": (%d+) words, (%d+) instructions") do
+      counts.words, counts.insns = counts.words + tonumber(words), counts.insns + tonumber(found)
+   end
 end
 
 -- Words to read: all of a small unit, else every n-th and random ones of each form.
@@ -220,14 +227,14 @@ local function drive()
    local models = load_models()
    counts.isas = #models
    if #models == 0 or not build(models) then return end
+   sweep(models)
    for _, model in ipairs(models) do
-      sweep(model)
       compare_texts(model)
       compare_runs(model)
    end
 end
 
 drive()
-print(("end to end: %d instruction sets, %d texts, %d executed cases (%d traps), %d failures"):format(counts.isas, counts.texts,
-   counts.cases, counts.traps, failed))
+print(("end to end: %d instruction sets, %d words (%d instructions), %d texts, %d executed cases (%d traps), %d failures"):format(
+   counts.isas, counts.words, counts.insns, counts.texts, counts.cases, counts.traps, failed))
 os.exit(failed == 0)

@@ -8,7 +8,7 @@ local emit = require("gen.emit.exec").emit
 local exec = require("tests.lib.exec")
 local expressions = require("tests.lib.expressions")
 
-local SANITIZER = "-O1 -fsanitize=undefined -fno-sanitize-recover=all"
+local SANITIZER = "-O0 -fsanitize=undefined -fno-sanitize-recover=all"
 
 local function load_model(path)
    local model, report = check.load({ path })

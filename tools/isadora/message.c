@@ -1,4 +1,5 @@
 /* message.c: what goes to standard error, and memory that does not fail. */
+#include "shown.h"
 #include "tool.h"
 
 #include <stdarg.h>
@@ -17,11 +18,12 @@ bool wants_colour(int fd)
 static void print_message(const char *where, const char *format, va_list args)
 {
     bool colour = wants_colour(STDERR_FILENO);
+    char text[4096];
     progress_done();
     fflush(stdout);
-    fprintf(stderr, "%s: %serror:%s ", where, colour ? "\033[1;31m" : "", colour ? "\033[0m" : "");
-    vfprintf(stderr, format, args);
-    fputc('\n', stderr);
+    vsnprintf(text, sizeof text, format, args);
+    rt_make_shown(text, strlen(text));
+    fprintf(stderr, "%s: %serror:%s %s\n", where, colour ? "\033[1;31m" : "", colour ? "\033[0m" : "", text);
 }
 
 void complain(const char *format, ...)

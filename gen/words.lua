@@ -1,0 +1,74 @@
+-- Words: a text that the assembler would take for something else cannot come back: comment signs, a directive, a label,
+-- a mask, a sum. Templates, codes, registers and marks are looked at alike.
+local M = {}
+
+-- What `text` would be taken for, or nil.
+local function trap_of(text)
+   if text:find(";", 1, true) or text:find("//", 1, true) then return "a comment" end
+   if text:find("%^0x") or text:find("%^%d") then return "a mask" end
+   if text:find("%c") then return "no text at all: it has a control character" end
+   if text:match("^L_%x+$") then return "a label that `dis` makes" end
+   if text:match("^%d%w*%s*[-+*&|<]%s*%w") then return "a sum of numbers" end
+   return nil
+end
+
+local function refuse(report, at, text, what)
+   report:error("E43", at, ("`%s` is read as %s"):format((text:gsub("%c", "?")), what), { hint = "another text" })
+end
+
+local function check_text(text, at, report)
+   local what = trap_of(text)
+   if what then refuse(report, at, text, what) end
+end
+
+-- A sentence stands where labels and directives may stand, too.
+local function check_head(items, at, report)
+   local first = items[1]
+   if not first or first.tag ~= "text" then return end
+   if first.s:match("^%.") then refuse(report, first.at or at, first.s, "a directive") end
+   if first.s:match("^[%a_.$][%w_.$]*:") then refuse(report, first.at or at, first.s, "a label") end
+end
+
+local function check_items(items, report, at)
+   for i, item in ipairs(items) do
+      if item.tag == "text" then
+         check_text(item.s, item.at or at, report)
+         if item.s:match("^%s") or (i == #items and item.s:match("%s$")) then
+            refuse(report, item.at or at, item.s, "words without the blank at the end")
+         end
+      elseif item.tag == "choice" then
+         for _, line in ipairs(item.choice.lines) do check_items(line.items, report, line.at or at) end
+      end
+   end
+end
+
+local function check_files(model, report)
+   for _, file in ipairs(model.files) do
+      check_text(file.prints, file.at, report)
+      for _, entry in ipairs(file.entry_list) do
+         if entry.prints then check_text(entry.prints, entry.at, report) end
+         for _, text in ipairs(entry.also or {}) do check_text(text, entry.at, report) end
+      end
+      for _, view in ipairs(file.views) do
+         for _, text in ipairs(view.prints or {}) do check_text(text, view.at, report) end
+      end
+   end
+end
+
+--- Reports E43.
+function M.check(model, report)
+   check_files(model, report)
+   for _, field in ipairs(model.fields) do
+      for _, row in ipairs(field.code_list or {}) do check_text(row.text, field.at, report) end
+   end
+   for _, form in ipairs(model.forms) do
+      check_items(form.items, report, form.at)
+      check_head(form.items, form.at, report)
+      for _, alias in ipairs(form.aliases) do
+         check_items(alias.items, report, alias.at)
+         check_head(alias.items, alias.at, report)
+      end
+   end
+end
+
+return M
