@@ -1,5 +1,6 @@
--- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match the right side with
--- the form's own text; what is named stays open and must stand on the left too, what is written out is a value.
+-- Aliases: a second text for words that a form has. `li RD, II = addi RD, x0, II` is read as: match
+-- the right side with the form's own text; what is named stays open and must stand on the left too,
+-- what is written out is a value.
 local num = require("gen.num")
 local grammar = require("gen.grammar")
 local spelling = require("gen.spelling")
@@ -14,7 +15,10 @@ local function fill(pieces, form, report)
       local cell = name and form.statics[name]
       if cell and cell.text then
          local rule = piece.mnem and "mnem" or "template"
-         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report, form.sym.tree) or {}) do out[#out + 1] = inner end
+         for _, inner in ipairs(grammar.match(rule, cell.text, cell.at, report, form.sym.tree)
+            or {}) do
+            out[#out + 1] = inner
+         end
       else
          out[#out + 1] = piece
       end
@@ -22,7 +26,7 @@ local function fill(pieces, form, report)
    return out
 end
 
--- Matching the right side ------------------------------------------------------------------------------------------
+-- Matching the right side -------------------------------------------------------------------------
 
 local function item_names(item)
    if item.tag == "choice" then return item.choice.role, item.choice.operand end
@@ -83,7 +87,9 @@ local function fix(item, text, found)
       return true
    end
    local value = value_of(item, text)
-   if value then found.fixed[#found.fixed + 1] = { field = item.field, slot = item.slot, value = value } end
+   if value then
+      found.fixed[#found.fixed + 1] = { field = item.field, slot = item.slot, value = value }
+   end
    return value ~= nil
 end
 
@@ -121,7 +127,7 @@ local function match(items, pieces)
    return rest == "" and not pieces[j] and found or nil
 end
 
--- The left side ----------------------------------------------------------------------------------------------------
+-- The left side -----------------------------------------------------------------------------------
 
 local function left_items(pieces, found, report)
    local items, used = {}, {}
@@ -132,7 +138,8 @@ local function left_items(pieces, found, report)
          items[#items + 1] = found.open[piece.name]
          used[piece.name] = true
       else
-         report:error("E10", piece.at, ("`%s` is no operand of the right side"):format(piece.name or piece.tag))
+         report:error("E10", piece.at,
+            ("`%s` is no operand of the right side"):format(piece.name or piece.tag))
          return nil
       end
    end
@@ -145,9 +152,13 @@ local function check_when(expr, report)
    end
    if expr.tag == "binary" and (expr.op == "==" or expr.op == "!=") and expr.right.tag == "num" then
       local left = expr.left
-      if left.tag == "name" or (left.tag == "member" and left.name == "n" and left.base.tag == "name") then return true end
+      if left.tag == "name"
+         or (left.tag == "member" and left.name == "n" and left.base.tag == "name") then
+         return true
+      end
    end
-   report:error("E44", expr.at, "the condition of an alias is `F == number` or `F != number`, joined by `and`")
+   report:error("E44", expr.at,
+      "the condition of an alias is `F == number` or `F != number`, joined by `and`")
    return false
 end
 
@@ -161,12 +172,15 @@ local function conditions(expr, form, model, report, out)
    if expr.left.tag == "member" then name = expr.left.base.name end
    local bind = form.binds[name]
    local entry = model.sym.words[name]
-   local field = bind and bind.tag == "field" and bind.field or entry and entry.kind == "field" and entry.field
+   local field = bind and bind.tag == "field" and bind.field or entry and entry.kind == "field"
+      and entry.field
    if not field or not form.slot_of[field.name] then
-      report:error("E10", expr.at, ("`%s` is no field that `%s` carries"):format(tostring(name), form.name))
+      report:error("E10", expr.at,
+         ("`%s` is no field that `%s` carries"):format(tostring(name), form.name))
       return out
    end
-   out[#out + 1] = { field = field, slot = form.slot_of[field.name], equal = expr.op == "==", value = expr.right.value }
+   out[#out + 1] = { field = field, slot = form.slot_of[field.name], equal = expr.op == "==",
+      value = expr.right.value }
    return out
 end
 
@@ -174,7 +188,8 @@ end
 local function words_of(alias, form)
    local space, set = form.space, form.words
    for _, entry in ipairs(alias.fixed) do
-      set = space:band(set, space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
+      set = space:band(set,
+         space:field_in(entry.field.pieces, { { lo = entry.value, hi = entry.value } }))
    end
    for _, entry in ipairs(alias.lines) do set = space:band(set, entry.line.words) end
    for _, entry in ipairs(alias.when) do
@@ -191,13 +206,17 @@ local function apply(node, form, model, report)
    if not items then return true end
    for _, name in ipairs(found.order) do
       if not used[name] then
-         report:error("E44", node.at, ("the alias leaves operand `%s` open; write a literal for it"):format(name))
+         report:error("E44", node.at,
+            ("the alias leaves operand `%s` open; write a literal for it"):format(name))
          return true
       end
    end
-   local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print, node = node, form = form,
+   local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print,
+      node = node, form = form,
       at = node.at, when = {}, mnemonic = spelling.mnemonic(items) }
-   if node.when and check_when(node.when, report) then conditions(node.when, form, model, report, alias.when) end
+   if node.when and check_when(node.when, report) then
+      conditions(node.when, form, model, report, alias.when)
+   end
    alias.words = words_of(alias, form)
    form.aliases[#form.aliases + 1] = alias
    return true
@@ -217,7 +236,8 @@ local function check_meeting(form, report)
    end
 end
 
---- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice, line}}, when, print}`.
+--- Gives every form its `aliases`: `{items, fixed = {{field, slot, value}}, lines = {{choice,
+-- line}}, when, print}`.
 function M.resolve(model, report)
    for _, form in ipairs(model.forms) do form.aliases = {} end
    local function spread(node, forms)

@@ -1,7 +1,9 @@
--- Nodes of the tree (what `parse.files` returns) as text in the language itself: expressions, sets, claims, templates.
+-- Nodes of the tree (what `parse.files` returns) as text in the language itself: expressions, sets,
+-- claims, templates.
 --
--- The manual and the JSON quote a description with it where no whole source line stands at their disposal: the value
--- of a register entry, the claims of an operand line, the condition of an alias.
+-- The manual and the JSON quote a description with it where no whole source line stands at their
+-- disposal: the value of a register entry, the claims of an operand line, the condition of an
+-- alias.
 local num = require("gen.num")
 local sets = require("gen.sets")
 local exprtext = require("gen.exprtext")
@@ -59,7 +61,8 @@ local EXPR = {
    none = function() return atom("none") end,
    unary = function(e) return exprtext.unary(e.op, print_expr(e.arg)) end,
    binary = function(e) return exprtext.binary(e.op, print_expr(e.left), print_expr(e.right)) end,
-   cond = function(e) return exprtext.cond(print_expr(e.test), print_expr(e.yes), print_expr(e.no)) end,
+   cond = function(e) return exprtext.cond(print_expr(e.test), print_expr(e.yes),
+      print_expr(e.no)) end,
    slice = function(e) return exprtext.index(print_expr(e.base), slice_text(e.parts)) end,
    member = function(e)
       local name = at_level(print_expr(e.base), exprtext.POST) .. "." .. e.name
@@ -85,7 +88,8 @@ local function set_part(p, spell)
    return spell(p.lo) .. ".." .. spell(p.hi)
 end
 
---- A set of a test: `1,4..6` or `0b01.-`. Fields of up to five bits are numbers of something and decimal, wider ones
+--- A set of a test: `1,4..6` or `0b01.-`. Fields of up to five bits are numbers of something and
+-- decimal, wider ones
 --- opcodes and hex.
 function M.set(set, width)
    local spell = width and width <= 5 and num.tostring or M.number
@@ -133,7 +137,8 @@ local function template_args(args)
 end
 
 local function item_text(p)
-   local text = (p.role and p.role .. "=" or "") .. (p.file or p.static or p.name or "") .. template_args(p.args)
+   local text = (p.role and p.role .. "=" or "") .. (p.file or p.static or p.name or "")
+      .. template_args(p.args)
    for _, i in ipairs(p.index or {}) do text = text .. "[" .. template_index(i) .. "]" end
    if p.view then
       text = text .. "." .. p.view.name
@@ -190,7 +195,8 @@ function M.line_value(value)
    return text
 end
 
---- Source lines of the block that begins at `at`: its own line and what is indented below it, without the common
+--- Source lines of the block that begins at `at`: its own line and what is indented below it,
+-- without the common
 --- indentation.
 function M.source_block(at)
    local all, lines = at.source.lines, {}
@@ -206,7 +212,8 @@ function M.source_block(at)
    return lines
 end
 
---- A resolved test of a form or line, `SLCT!=4,14`; nil for a domain, which is what the text can say and no test.
+--- A resolved test of a form or line, `SLCT!=4,14`; nil for a domain, which is what the text can
+-- say and no test.
 function M.test(test)
    if test.domain then return nil end
    local set, op = test.set, "="

@@ -1,6 +1,7 @@
--- Canonical words: what the assembler writes where the text does not decide. Tests are applied in their order, each
--- takes the first value still possible; soft bits take their stated value. Bits that no choice touches are one
--- constant of the form; the others are one constant for each combination of lines of the group that touches them.
+-- Canonical words: what the assembler writes where the text does not decide. Tests are applied in
+-- their order, each takes the first value still possible; soft bits take their stated value. Bits
+-- that no choice touches are one constant of the form; the others are one constant for each
+-- combination of lines of the group that touches them.
 local num = require("gen.num")
 local claim = require("gen.claim")
 local claims = require("gen.claims")
@@ -53,7 +54,9 @@ end
 
 local function ordered_soft(form, way)
    local list = table.move(form.soft, 1, #form.soft, 1, {})
-   for _, entry in ipairs(way) do table.move(entry.line.soft, 1, #entry.line.soft, #list + 1, list) end
+   for _, entry in ipairs(way) do
+      table.move(entry.line.soft, 1, #entry.line.soft, #list + 1, list)
+   end
    local rank = {}
    for i, soft in ipairs(list) do rank[soft] = i end
    table.sort(list, function(a, b)
@@ -63,14 +66,16 @@ local function ordered_soft(form, way)
    return list
 end
 
---- The word for one combination of lines: every bit that no field carries. `{value, mask, searched}`.
+--- The word for one combination of lines: every bit that no field carries. `{value, mask,
+-- searched}`.
 function M.word(form, way)
    local space = form.space
    local set = form.words
    for _, entry in ipairs(way) do set = space:band(set, entry.line.words) end
    local start, free = set, num.bnot(carried_mask(form, way))
    free = num.band(free, num.mask(form.unit.bits))
-   if space:is_empty(start) then return { value = 0, mask = free, searched = false } end -- `decode` drops or reports it
+   -- `decode` drops or reports it
+   if space:is_empty(start) then return { value = 0, mask = free, searched = false } end
    local decided, value, failed = 0, 0, false
    local function take(mask, word)
       mask = num.band(num.band(mask, free), num.bnot(decided))
@@ -85,9 +90,12 @@ function M.word(form, way)
    end
    local function apply_tests(list)
       for _, test in ipairs(list) do
-         if not test.domain and not num.eq(num.band(claims.test_mask(test), num.band(free, num.bnot(decided))), 0) then
+         if not test.domain
+            and not num.eq(num.band(claims.test_mask(test), num.band(free, num.bnot(decided))),
+            0) then
             local first = first_value(test, set, space)
-            if first then take(claims.test_mask(test), claim.deposit(test.field, first)) else failed = true end
+            if first then take(claims.test_mask(test),
+               claim.deposit(test.field, first)) else failed = true end
          end
       end
    end
@@ -104,15 +112,18 @@ end
 local function group_words(form, group, report)
    group.ways = combos.possible(group.choices, form.words, form.space)
    if #group.ways > combos.LIMIT then
-      report:error("E85", form.at, ("the operands of `%s` that share bits have more than %d combinations"):format(
+      report:error("E85", form.at,
+         ("the operands of `%s` that share bits have more than %d combinations"):format(
          form.name, combos.LIMIT))
       return
    end
    for _, way in ipairs(group.ways) do
       local word = M.word(form, way)
-      way.canonical = { mask = num.band(word.mask, group.mask), value = num.band(word.value, group.mask) }
+      way.canonical = { mask = num.band(word.mask, group.mask),
+         value = num.band(word.value, group.mask) }
       if word.searched then
-         report:warning("W85", form.at, ("canonical word of `%s` by search: the first values of its tests exclude each other")
+         report:warning("W85", form.at,
+            ("canonical word of `%s` by search: the first values of its tests exclude each other")
             :format(form.name))
       end
    end
@@ -131,7 +142,8 @@ function M.compute(model, report)
       form.canonical = { mask = num.band(word.mask, own), value = num.band(word.value, own) }
       form.touched = touched
       if word.searched and #combos.groups(form) == 0 then
-         report:warning("W85", form.at, ("canonical word of `%s` by search: the first values of its tests exclude each other")
+         report:warning("W85", form.at,
+            ("canonical word of `%s` by search: the first values of its tests exclude each other")
             :format(form.name))
       end
    end

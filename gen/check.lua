@@ -1,5 +1,5 @@
--- The driver: runs the passes in their order and stops where a later one could not make sense of what is left.
--- `stop_after` names the last pass to run, so that every pass can be tested alone.
+-- The driver: runs the passes in their order and stops where a later one could not make sense of
+-- what is left. `stop_after` names the last pass to run, so that every pass can be tested alone.
 local lfs = require("lfs")
 local report_of = require("gen.report")
 local parse = require("gen.parse")
@@ -21,7 +21,8 @@ local examples = require("gen.examples")
 
 local M = {}
 
---- All `.isa` files that `paths` name: files as they are, folders with every `.isa` file in them, by name.
+--- All `.isa` files that `paths` name: files as they are, folders with every `.isa` file in them,
+-- by name.
 function M.files(paths)
    local files = {}
    for _, path in ipairs(paths) do

@@ -1,5 +1,6 @@
--- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests, soft claims,
--- `rest`, `else`. Which claim wins a bit is decided in `gen/claims.lua`, when all lines of a form are known.
+-- The claims behind the `:` of a form, operand or format line, with names and sets resolved: tests,
+-- soft claims, `rest`, `else`. Which claim wins a bit is decided in `gen/claims.lua`, when all
+-- lines of a form are known.
 local num = require("gen.num")
 local sets = require("gen.sets")
 
@@ -7,14 +8,16 @@ local M = {}
 
 M.strength = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
 
---- The field that a name in a claim means; a static argument may stand for one. Reports and returns nil otherwise.
+--- The field that a name in a claim means; a static argument may stand for one. Reports and returns
+-- nil otherwise.
 function M.field(node, ctx)
    local name, at = node.field or node.name, node.at
    if node.static or (name and name:sub(1, 1) == "%") then
       local static = node.static or name
       local cell = ctx.statics[static]
       if not cell then
-         ctx.report:error("E08", at, ("`%s` is no column of this page and no parameter"):format(static))
+         ctx.report:error("E08", at,
+            ("`%s` is no column of this page and no parameter"):format(static))
          return nil
       end
       name = cell.tag == "name" and cell.name or cell.text
@@ -33,7 +36,8 @@ end
 local function read_test(node, ctx)
    local field = M.field(node, ctx)
    if not field then return nil end
-   local parts = sets.resolve(node.set, field.width, { report = ctx.report, name = field.name, statics = ctx.statics },
+   local parts = sets.resolve(node.set, field.width,
+      { report = ctx.report, name = field.name, statics = ctx.statics },
       node.at)
    if not parts then return nil end
    if node.neg then
@@ -62,7 +66,8 @@ local function read_soft(node, ctx)
    if node.lo then
       local hi = node.hi or node.lo
       if hi < node.lo or hi >= ctx.bits then
-         ctx.report:error("E15", node.at, ("bits %d..%d do not lie in a %d-bit word"):format(node.lo, hi, ctx.bits))
+         ctx.report:error("E15", node.at,
+            ("bits %d..%d do not lie in a %d-bit word"):format(node.lo, hi, ctx.bits))
          return nil
       end
       soft.mask = num.shl(num.mask(hi - node.lo + 1), node.lo)
@@ -107,7 +112,8 @@ function M.read(nodes, ctx)
       elseif node.tag == "soft" then
          out.soft[#out.soft + 1] = read_soft(node, ctx)
       elseif node.tag == "rest" then
-         out.rest = { word = node.word, why = node.why, at = node.at, strength = M.strength[node.word] }
+         out.rest = { word = node.word, why = node.why, at = node.at,
+            strength = M.strength[node.word] }
       else
          out.is_else = true
          out.else_at = node.at

@@ -1,6 +1,6 @@
--- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown, ignored. Bits are looked
--- at in regions, the largest sets of bits that the same claims name, and each region only with the choices that
--- touch it.
+-- Claims: every bit of every form is exactly one of fixed, operand, visible, zero, unknown,
+-- ignored. Bits are looked at in regions, the largest sets of bits that the same claims name, and
+-- each region only with the choices that touch it.
 local num = require("gen.num")
 local sets = require("gen.sets")
 local combos = require("gen.combos")
@@ -128,8 +128,10 @@ end
 local function check_carries(form, region, carries, report)
    for i = 2, #carries do
       local a, b = carries[1].field, carries[i].field
-      if not M.shared(form, a, b) and first_time(report, carries[i].at or form.at, "E21 " .. num.hex(region)) then
-         report:error("E21", carries[i].at or form.at, ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
+      if not M.shared(form, a, b)
+         and first_time(report, carries[i].at or form.at, "E21 " .. num.hex(region)) then
+         report:error("E21", carries[i].at or form.at,
+            ("`%s` carries bits %s twice, as `%s` and as `%s`"):format(
             form.name, list_bits(region), a.name, b.name),
             { hint = ('share %s, %s "why"'):format(a.name, b.name),
               also = { at = carries[1].at or form.at, text = "the first one" } })
@@ -142,16 +144,19 @@ local function check_own_soft(form, soft, claims, report)
    local hard = claims.carries[1] or claims.test
    if hard then
       if not first_time(report, soft.at, "E23") then return end
-      report:error("E23", soft.at, ("`%s %s` meets `%s`, which %s it, in this same form (`%s`)"):format(soft.word,
+      report:error("E23", soft.at,
+         ("`%s %s` meets `%s`, which %s it, in this same form (`%s`)"):format(soft.word,
          soft.field and soft.field.name or list_bits(soft.mask), hard.field.name,
          claims.carries[1] and "carries" or "tests", form.name),
          { also = hard.at and { at = hard.at, text = "here" } or nil })
       return
    end
    for _, other in ipairs(claims.soft) do
-      if other ~= soft and strength[other.word] > strength[soft.word] and first_time(report, soft.at, "E23") then
+      if other ~= soft and strength[other.word] > strength[soft.word]
+         and first_time(report, soft.at, "E23") then
          report:error("E23", soft.at, ("`%s %s` meets the stronger `%s`"):format(soft.word,
-            soft.field and soft.field.name or list_bits(soft.mask), other.word), { also = { at = other.at, text = "here" } })
+            soft.field and soft.field.name or list_bits(soft.mask), other.word),
+               { also = { at = other.at, text = "here" } })
       end
    end
 end
@@ -211,13 +216,14 @@ local function set_bits(form, region, bit)
    end
 end
 
--- A region that choices touch has one verdict per combination; the form's picture shows the first, or `operand` where
--- they differ.
+-- A region that choices touch has one verdict per combination; the form's picture shows the first,
+-- or `operand` where they differ.
 local function judge_choices(form, region, choices, uses, report)
    local first, choice
    local ways = combos.possible(choices, form.words, form.space)
    if #ways > combos.LIMIT then
-      report:error("E85", form.at, ("the operands of `%s` that share bits have more than %d combinations"):format(
+      report:error("E85", form.at,
+         ("the operands of `%s` that share bits have more than %d combinations"):format(
          form.name, combos.LIMIT))
       return nil
    end
@@ -229,7 +235,8 @@ local function judge_choices(form, region, choices, uses, report)
          first = bit
       elseif bit.class ~= first.class or bit.field ~= first.field then
          choice = choices[1]
-         first = { class = (bit.class == "operand" or first.class == "operand") and "operand" or first.class,
+         first = { class = (bit.class == "operand" or first.class == "operand") and "operand"
+            or first.class,
             field = first.field or bit.field, choice = choice, why = first.why }
       end
    end
@@ -273,10 +280,13 @@ local function check_form(form, uses, report)
    if not num.eq(missing, 0) and first_time(report, form.at, "E20 " .. num.hex(missing)) then
       local where = ""
       for _, entry in ipairs(lines or {}) do
-         where = where .. (" with line %d of `%s`"):format(entry.line.index + 1, entry.choice.operand)
+         where = where .. (" with line %d of `%s`"):format(entry.line.index + 1,
+            entry.choice.operand)
       end
-      report:error("E20", form.at, ("`%s`%s says nothing about bits %s: `%s`"):format(form.name, where,
-         list_bits(missing), picture(form, missing)), { hint = "`ignored`, `unknown`, `zero` or `visible`" })
+      report:error("E20", form.at,
+         ("`%s`%s says nothing about bits %s: `%s`"):format(form.name, where,
+         list_bits(missing), picture(form, missing)),
+            { hint = "`ignored`, `unknown`, `zero` or `visible`" })
    end
 end
 
@@ -295,7 +305,8 @@ local function check_shares(model, report)
          all = num.bor(all, entry.field.mask)
       end
       if not met then
-         report:error("E24", share.at, ("`share %s` is not needed: these fields have no bit in common"):format(
+         report:error("E24", share.at,
+            ("`share %s` is not needed: these fields have no bit in common"):format(
             table.concat(share.names, ", ")))
       end
    end
@@ -319,7 +330,8 @@ function M.check(model, report)
       for _, soft in ipairs(list) do
          if not soft.own and uses[soft.at] == false and not order[soft.at] then
             order[soft.at] = true
-            report:error("E24", soft.at, ("`%s %s` yields in every expansion: nothing is left of it"):format(soft.word,
+            report:error("E24", soft.at,
+               ("`%s %s` yields in every expansion: nothing is left of it"):format(soft.word,
                soft.field and soft.field.name or list_bits(soft.mask)))
          end
       end

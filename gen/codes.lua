@@ -1,11 +1,12 @@
--- Codes: a text that can never be printed is a slip, and the columns of a table that one template prints must together
--- tell its codes apart.
+-- Codes: a text that can never be printed is a slip, and the columns of a table that one template
+-- prints must together tell its codes apart.
 
 local spelling = require("gen.spelling")
 
 local M = {}
 
--- Uses of code fields: for each field the ways in which templates print it (sets of columns), each with its words.
+-- Uses of code fields: for each field the ways in which templates print it (sets of columns), each
+-- with its words.
 local function collect(model)
    local uses, order = {}, {}
    local function note(item, form, words)
@@ -18,7 +19,8 @@ local function collect(model)
       if use.left > 0 then
          for _, row in ipairs(item.field.code_list) do
             if not use.seen[row.code] then
-               local value = form.space:field_in(item.field.pieces, { { lo = row.code, hi = row.code } })
+               local value = form.space:field_in(item.field.pieces,
+                  { { lo = row.code, hi = row.code } })
                if not form.space:is_empty(form.space:band(words, value)) then
                   use.seen[row.code], use.left = true, use.left - 1
                end
@@ -51,8 +53,10 @@ local function check_unprinted(model, report)
    for _, use in ipairs(collect(model)) do
       for _, row in ipairs(use.field.code_list) do
          if not use.seen[row.code] then
-            report:error("E35", row_at(use.field, row.code) or use.field.at, ("code %d of `%s` (`%s`) is printed by no use")
-               :format(row.code, use.field.name, row.text), { hint = "drop it, or write `?` in a list" })
+            report:error("E35", row_at(use.field, row.code) or use.field.at,
+               ("code %d of `%s` (`%s`) is printed by no use")
+               :format(row.code, use.field.name, row.text),
+                  { hint = "drop it, or write `?` in a list" })
          end
       end
    end
@@ -75,11 +79,14 @@ local function check_columns(items, form, report)
    for _, field in ipairs(order) do
       local seen, names = {}, {}
       for _, column in ipairs(columns[field]) do
-         names[#names + 1] = column == 0 and field.name or field.name .. "." .. field.table.columns[column]
+         names[#names + 1] = column == 0 and field.name or field.name .. "."
+            .. field.table.columns[column]
       end
       for _, row in ipairs(field.code_list) do
          local parts = {}
-         for _, column in ipairs(columns[field]) do parts[#parts + 1] = spelling.column(field, column, row.code) end
+         for _, column in ipairs(columns[field]) do
+            parts[#parts + 1] = spelling.column(field, column, row.code)
+         end
          local text = table.concat(parts, " ")
          if seen[text] and not field.told_same then
             field.told_same = true

@@ -1,10 +1,11 @@
--- Combinations of lines: which line each choice of a group takes, nested choices included. Choices that touch no
--- common bit never meet here; that is what keeps a form with many operands small.
+-- Combinations of lines: which line each choice of a group takes, nested choices included. Choices
+-- that touch no common bit never meet here; that is what keeps a form with many operands small.
 local num = require("gen.num")
 
 local M = {}
 
-M.LIMIT = 4096 -- combinations of one group; beyond it the description is refused rather than checked in part
+-- combinations of one group; beyond it the description is refused rather than checked in part
+M.LIMIT = 4096
 
 local function own_mask(line)
    local mask = 0
@@ -53,14 +54,16 @@ local function configs_of(way)
    local where, any = {}, #way == 0
    for config = 1, #way > 0 and #way[1].line.configs or 0 do
       where[config] = true
-      for _, entry in ipairs(way) do where[config] = where[config] and entry.line.configs[config] end
+      for _, entry in ipairs(way) do
+         where[config] = where[config] and entry.line.configs[config]
+      end
       any = any or where[config]
    end
    return any and where or nil
 end
 
---- The combinations of `choices` that some word of `words` can have in some configuration: arrays of `{choice, line}`
--- with `words`, and `configs` (empty where there is no choice).
+--- The combinations of `choices` that some word of `words` can have in some configuration: arrays
+-- of `{choice, line}` with `words`, and `configs` (empty where there is no choice).
 function M.possible(choices, words, space)
    local out = {}
    for _, way in ipairs(ways(choices)) do
@@ -75,8 +78,8 @@ function M.possible(choices, words, space)
    return out
 end
 
---- Partition of the form's outermost choices into groups that share bits; a test of the form with several values ties
--- the bits of its field together. Each group: `{choices, mask}`.
+--- Partition of the form's outermost choices into groups that share bits; a test of the form with
+-- several values ties the bits of its field together. Each group: `{choices, mask}`.
 function M.groups(form)
    if form.groups then return form.groups end
    local groups = {}

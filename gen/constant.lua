@@ -1,13 +1,15 @@
--- Constant expressions: static arguments, resets, hardwired bits, `on %w==32`. Anything that is not a plain number
--- after the statics are filled in is `nil`; the caller knows which error that is.
+-- Constant expressions: static arguments, resets, hardwired bits, `on %w==32`. Anything that is not
+-- a plain number after the statics are filled in is `nil`; the caller knows which error that is.
 local num = require("gen.num")
 local grammar = require("gen.grammar")
 
 local M = {}
 
 local binary = {
-   ["+"] = num.add, ["-"] = num.sub, ["*"] = num.mul, ["&"] = num.band, ["|"] = num.bor, ["^"] = num.bxor,
-   ["<<"] = function(a, b) return num.is_small(b) and b >= 0 and b < 256 and num.shl(a, b) or nil end,
+   ["+"] = num.add, ["-"] = num.sub, ["*"] = num.mul, ["&"] = num.band, ["|"] = num.bor,
+      ["^"] = num.bxor,
+   ["<<"] = function(a, b) return num.is_small(b) and b >= 0 and b < 256 and num.shl(a, b)
+      or nil end,
    [">>"] = function(a, b) return num.is_small(b) and b >= 0 and num.shr(a, b) or nil end,
    ["/"] = function(a, b)
       if num.eq(b, 0) or not num.eq(num.mod(a, b), 0) then return nil end
@@ -18,7 +20,9 @@ local binary = {
 --- The tree of a cell or static argument, as an expression.
 function M.tree(cell, report)
    if cell.tag then return cell end
-   if cell.expr == nil then cell.expr = grammar.match("expr", cell.text, cell.at, report) or false end
+   if cell.expr == nil then
+      cell.expr = grammar.match("expr", cell.text, cell.at, report) or false
+   end
    return cell.expr or nil
 end
 

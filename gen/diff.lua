@@ -1,15 +1,16 @@
--- What changed in meaning between two checked models: forms added, removed, renamed, re-encoded, re-spelled, with other
--- semantics, in other variants, of another grade; operands, fields, registers, tables, spaces, stacks, configurations.
--- The order of lines, comments, prose and sources do not count.
+-- What changed in meaning between two checked models: forms added, removed, renamed, re-encoded,
+-- re-spelled, with other semantics, in other variants, of another grade; operands, fields,
+-- registers, tables, spaces, stacks, configurations. The order of lines, comments, prose and
+-- sources do not count.
 --
--- Both models are first turned into plain records (`summary.lua`), so what is compared is what the JSON shows. A change
--- inside an operand is one change, however many forms use the operand.
+-- Both models are first turned into plain records (`summary.lua`), so what is compared is what the
+-- JSON shows. A change inside an operand is one change, however many forms use the operand.
 local json = require("dkjson")
 local summary = require("gen.summary")
 
 local M = {}
 
--- Records ------------------------------------------------------------------------------------------------------------
+-- Records -----------------------------------------------------------------------------------------
 
 local NO_MEANING = { prose = true, sources = true, title = true, examples = true, forms = true }
 
@@ -22,14 +23,16 @@ end
 local function record_lines(r)
    local lines = {}
    for _, key in ipairs(getmetatable(r).__jsonorder) do
-      if not NO_MEANING[key] and key ~= "name" then lines[#lines + 1] = key .. ": " .. value_text(r[key]) end
+      if not NO_MEANING[key] and key ~= "name" then
+         lines[#lines + 1] = key .. ": " .. value_text(r[key])
+      end
    end
    return lines
 end
 
 local function record_text(r) return table.concat(record_lines(r), "\n") end
 
--- Forms --------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 local function join(list) return table.concat(list or {}, " ") end
 
@@ -37,7 +40,8 @@ local function bits_text(runs)
    local texts = {}
    for i, r in ipairs(runs) do
       local place = r.hi == r.lo and tostring(r.hi) or r.hi .. ".." .. r.lo
-      texts[i] = place .. " " .. (r.field or r.class) .. (r.field and r.class ~= "operand" and " " .. r.class or "")
+      texts[i] = place .. " " .. (r.field or r.class)
+         .. (r.field and r.class ~= "operand" and " " .. r.class or "")
    end
    return table.concat(texts, ", ")
 end
@@ -51,7 +55,8 @@ end
 --- Aspects of the form itself: each gives lines that are equal when nothing changed.
 local FORM_ASPECTS = {
    { what = "re-encoded", lines = function(f)
-      return { "unit: " .. f.unit .. " bits", "bits: " .. bits_text(f.bits), "fixed: " .. f.value .. " of " .. f.mask,
+      return { "unit: " .. f.unit .. " bits", "bits: " .. bits_text(f.bits), "fixed: " .. f.value
+         .. " of " .. f.mask,
          "canonical: " .. f.canonical, "tests: " .. join(f.tests), "soft: " .. soft_text(f.soft) }
    end },
    { what = "re-spelled", lines = function(f) return { f.syntax } end },
@@ -81,10 +86,13 @@ local function choice_lines(choice, line_text, out)
    return out
 end
 
---- Everything that makes a form what it is, without its name: two forms with the same text differ in name only.
+--- Everything that makes a form what it is, without its name: two forms with the same text differ
+-- in name only.
 local function whole_text(form)
    local parts = {}
-   for _, aspect in ipairs(FORM_ASPECTS) do parts[#parts + 1] = table.concat(aspect.lines(form), "\n") end
+   for _, aspect in ipairs(FORM_ASPECTS) do
+      parts[#parts + 1] = table.concat(aspect.lines(form), "\n")
+   end
    for _, choice in ipairs(form.choices or {}) do
       for _, aspect in ipairs(LINE_ASPECTS) do
          parts[#parts + 1] = table.concat(choice_lines(choice, aspect.key, {}), "\n")
@@ -93,7 +101,7 @@ local function whole_text(form)
    return table.concat(parts, "\n\n")
 end
 
--- Comparing ----------------------------------------------------------------------------------------------------------
+-- Comparing ---------------------------------------------------------------------------------------
 
 local Changes = {}
 Changes.__index = Changes
@@ -138,12 +146,14 @@ local function compare_named(changes, kind, old, new)
    end
 end
 
-local function lines_text(choice, line_text) return table.concat(choice_lines(choice, line_text, {}), "\n") end
+local function lines_text(choice,
+   line_text) return table.concat(choice_lines(choice, line_text, {}), "\n") end
 
 local function compare_choice(changes, old, new, form_name)
    for _, aspect in ipairs(LINE_ASPECTS) do
       if lines_text(old, aspect.key) ~= lines_text(new, aspect.key) then
-         changes:add_operand(aspect.what, new.operand, lines_text(old, shown(aspect)), lines_text(new, shown(aspect)),
+         changes:add_operand(aspect.what, new.operand, lines_text(old, shown(aspect)),
+            lines_text(new, shown(aspect)),
             form_name)
       end
    end
@@ -152,7 +162,9 @@ end
 local function compare_choices(changes, old, new)
    for i, choice in ipairs(new.choices or {}) do
       local before = old.choices and old.choices[i]
-      if before and before.operand == choice.operand then compare_choice(changes, before, choice, new.name) end
+      if before and before.operand == choice.operand then
+         compare_choice(changes, before, choice, new.name)
+      end
    end
 end
 
@@ -164,7 +176,8 @@ local function compare_form(changes, old, new)
    compare_choices(changes, old, new)
 end
 
---- Forms that are gone and came back under another name: `{[new name] = old name}` and the other way.
+--- Forms that are gone and came back under another name: `{[new name] = old name}` and the other
+-- way.
 local function find_renamed(old, new, old_of_name, new_of_name)
    local gone, new_name, old_name = {}, {}, {}
    for _, form in ipairs(old) do
@@ -206,20 +219,25 @@ end
 local function named_units(units)
    local list = {}
    for i, u in ipairs(units) do
-      list[i] = summary.record { { "name", u.bits .. " bits" }, { "endian", u.endian }, { "align", u.align },
+      list[i] = summary.record { { "name", u.bits .. " bits" }, { "endian", u.endian },
+         { "align", u.align },
          { "stored", u.stored } }
    end
    return list
 end
 
-local NAMED = { { "field", "fields" }, { "table", "tables" }, { "register", "files" }, { "space", "spaces" },
+local NAMED = { { "field", "fields" }, { "table", "tables" }, { "register", "files" },
+   { "space", "spaces" },
    { "stack", "stacks" } }
 
---- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the descriptions.
+--- Array of `{kind, what, name, old, new}` (operands also `forms`), in the order of the
+-- descriptions.
 function M.compare(old_model, new_model)
    local old, new = summary.of(old_model), summary.of(new_model)
    local changes = setmetatable({ list = {}, of_operand = {} }, Changes)
-   if old.isa.name ~= new.isa.name then changes:add("isa", "renamed", new.isa.name, old.isa.name, new.isa.name) end
+   if old.isa.name ~= new.isa.name then
+      changes:add("isa", "renamed", new.isa.name, old.isa.name, new.isa.name)
+   end
    compare_named(changes, "configuration", old.configs, new.configs)
    compare_named(changes, "unit", named_units(old.units), named_units(new.units))
    for _, kind in ipairs(NAMED) do compare_named(changes, kind[1], old[kind[2]], new[kind[2]]) end
@@ -230,7 +248,7 @@ function M.compare(old_model, new_model)
    return changes.list
 end
 
--- Printing -----------------------------------------------------------------------------------------------------------
+-- Printing ----------------------------------------------------------------------------------------
 
 local function lines_of(text)
    local lines = {}
@@ -264,7 +282,8 @@ function M.to_text(changes)
    local out = {}
    for _, c in ipairs(changes) do
       local is_name = c.what == "renamed"
-      out[#out + 1] = c.kind .. " " .. (is_name and c.old .. " is now " .. c.new or c.name .. ": " .. c.what)
+      out[#out + 1] = c.kind .. " "
+         .. (is_name and c.old .. " is now " .. c.new or c.name .. ": " .. c.what)
       if c.forms then out[#out + 1] = reach(c.forms) end
       if c.kind == "form" and c.what == "added" then out[#out + 1] = "  + " .. c.new end
       if c.kind == "form" and c.what == "removed" then out[#out + 1] = "  - " .. c.old end

@@ -1,5 +1,5 @@
--- Examples: every `example` line is read by its form, printed, and run, before any C exists. What a manual shows has
--- therefore happened.
+-- Examples: every `example` line is read by its form, printed, and run, before any C exists. What a
+-- manual shows has therefore happened.
 local num = require("gen.num")
 local names = require("gen.names")
 local constant = require("gen.constant")
@@ -9,7 +9,7 @@ local machine = require("gen.interp.machine")
 
 local M = {}
 
--- Words ------------------------------------------------------------------------------------------------------------
+-- Words -------------------------------------------------------------------------------------------
 
 -- Bytes in memory order: each group of digits is a number in the byte order of the units.
 local function bytes_of(groups, model)
@@ -18,7 +18,8 @@ local function bytes_of(groups, model)
       local digits = #group % 2 == 1 and "0" .. group or group
       local list = {}
       for pair in digits:gmatch("%x%x") do
-         if little then table.insert(list, 1, tonumber(pair, 16)) else list[#list + 1] = tonumber(pair, 16) end
+         if little then table.insert(list, 1,
+            tonumber(pair, 16)) else list[#list + 1] = tonumber(pair, 16) end
       end
       table.move(list, 1, #list, #bytes + 1, bytes)
    end
@@ -46,17 +47,19 @@ local function decode(model, bytes, config)
    return nil
 end
 
--- Places of state --------------------------------------------------------------------------------------------------
+-- Places of state ---------------------------------------------------------------------------------
 
 -- Does the number count one of `count` things from `first` on?
-local function is_within(index, first, count) return num.le(first, index) and num.lt(index, num.add(first, count)) end
+local function is_within(index, first, count) return num.le(first, index)
+   and num.lt(index, num.add(first, count)) end
 
 local function view_place(file, index, member, view_index)
    for _, view in ipairs(file.views) do
       if view.name == member and not view.parts then
          local at = view_index or view.first
          if not is_within(at, view.first, view.count or 1) then return nil end
-         return { file = file, index = index, lo = view.lo + view.step * (at - view.first), width = view.width }
+         return { file = file, index = index, lo = view.lo + view.step * (at - view.first),
+            width = view.width }
       end
    end
    for _, flag in ipairs(file.flags) do
@@ -67,15 +70,19 @@ end
 
 local function file_place(model, name)
    local entry = model.sym.state[name]
-   if entry and entry.kind == "file" then return { file = entry.file, index = 0, lo = 0, width = entry.file.width } end
+   if entry and entry.kind == "file" then
+      return { file = entry.file, index = 0, lo = 0, width = entry.file.width }
+   end
    local base, digits = name:match("^(%$[%a_][%w_]-)(%d+)$")
    entry = base and model.sym.state[base]
    if not entry or entry.kind ~= "file" or not entry.file.count then return nil end
    local index = tonumber(digits)
-   return index < entry.file.count and { file = entry.file, index = index, lo = 0, width = entry.file.width } or nil
+   return index < entry.file.count
+      and { file = entry.file, index = index, lo = 0, width = entry.file.width } or nil
 end
 
-local function index_of(part) return part and not part.hi and not part.count and constant.value(part.lo) end
+local function index_of(part) return part and not part.hi and not part.count
+   and constant.value(part.lo) end
 
 local function stack_of(expr, model)
    local entry = expr.tag == "state" and model.sym.state[expr.name]
@@ -120,11 +127,13 @@ local function place_of(expr, model)
       return { file = file, index = index, lo = 0, width = file.width }
    end
    local entry = base.tag == "name" and model.sym.words[base.name]
-   if not entry or entry.kind ~= "space" or not is_within(index, 0, entry.node.size) then return nil end
+   if not entry or entry.kind ~= "space" or not is_within(index, 0, entry.node.size) then
+      return nil
+   end
    return { space = entry.node, cell = machine.cell_key(index) }
 end
 
--- Running ----------------------------------------------------------------------------------------------------------
+-- Running -----------------------------------------------------------------------------------------
 
 local function read_place(place, state, model, config)
    if place.space then return (state.spaces[place.space.name] or {})[place.cell] or 0 end
@@ -143,7 +152,8 @@ local function write_stack(place, state, value)
    end
    if not place.entry then return end
    local is_signed = place.stack.members[place.member].type.kind == "s"
-   list[place.entry][place.member] = is_signed and num.sext(value, place.width) or num.bits(value, 0, place.width)
+   list[place.entry][place.member] = is_signed and num.sext(value, place.width)
+      or num.bits(value, 0, place.width)
 end
 
 local function write_place(place, state, model, config, value)
@@ -161,9 +171,11 @@ local function write_place(place, state, model, config, value)
       state.pc = value
       return
    end
-   local old = num.bits(interp.read(model, state, place.file, place.index, config), 0, place.file.width)
+   local old = num.bits(interp.read(model, state, place.file, place.index, config), 0,
+      place.file.width)
    local mask = num.shl(num.mask(place.width), place.lo)
-   local new = num.bor(num.band(old, num.bnot(mask)), num.shl(num.bits(value, 0, place.width), place.lo))
+   local new = num.bor(num.band(old, num.bnot(mask)),
+      num.shl(num.bits(value, 0, place.width), place.lo))
    if place.file.signed then new = num.sext(new, place.file.width) end
    state.files[place.file.name] = state.files[place.file.name] or {}
    state.files[place.file.name][place.index] = new
@@ -173,7 +185,9 @@ local function copy_state(state)
    local copy = { files = {}, spaces = {}, stacks = {}, pc = state.pc }
    for name, entries in pairs(state.stacks) do
       copy.stacks[name] = {}
-      for i, entry in ipairs(entries) do copy.stacks[name][i] = table.move(entry, 1, #entry, 1, {}) end
+      for i, entry in ipairs(entries) do
+         copy.stacks[name][i] = table.move(entry, 1, #entry, 1, {})
+      end
    end
    for _, kind in ipairs({ "files", "spaces" }) do
       for name, list in pairs(state[kind]) do -- a copy: order is of no consequence
@@ -184,7 +198,8 @@ local function copy_state(state)
    return copy
 end
 
-local function hex(value) return num.lt(value, 0) and num.tostring(value) or "0x" .. num.hex(value) end
+local function hex(value) return num.lt(value, 0) and num.tostring(value) or "0x"
+   .. num.hex(value) end
 
 local function register_name(file, index) return file.count and file.name .. index or file.name end
 
@@ -196,7 +211,8 @@ local function check_registers(model, config, have, want, tell)
             local a = num.bits(interp.read(model, have, file, index, config), 0, file.width)
             local b = num.bits(interp.read(model, want, file, index, config), 0, file.width)
             if not num.eq(a, b) then
-               tell(("after running, `%s` is %s, the line says %s"):format(register_name(file, index), hex(a), hex(b)))
+               tell(("after running, `%s` is %s, the line says %s"):format(register_name(file,
+                  index), hex(a), hex(b)))
             end
          end
       end
@@ -222,7 +238,8 @@ local function check_spaces(model, have, want, tell)
          local a = (have.spaces[space.name] or {})[cell] or 0
          local b = (want.spaces[space.name] or {})[cell] or 0
          if not num.eq(a, b) then
-            tell(("after running, `%s[%s]` is %s, the line says %s"):format(space.name, hex(machine.cell_of(cell)), hex(a),
+            tell(("after running, `%s[%s]` is %s, the line says %s"):format(space.name,
+               hex(machine.cell_of(cell)), hex(a),
                hex(b)))
          end
       end
@@ -237,9 +254,11 @@ local function check_stacks(model, have, want, tell)
       end
       for i = 1, math.min(#a, #b) do
          for k, member in ipairs(stack.members) do
-            local x, y = num.bits(a[i][k], 0, member.type.width), num.bits(b[i][k], 0, member.type.width)
+            local x, y = num.bits(a[i][k], 0, member.type.width),
+               num.bits(b[i][k], 0, member.type.width)
             if not num.eq(x, y) then
-               tell(("after running, `%s[%d].%s` is %s, the line says %s"):format(stack.name, i - 1, member.name, hex(x),
+               tell(("after running, `%s[%d].%s` is %s, the line says %s"):format(stack.name, i - 1,
+                  member.name, hex(x),
                   hex(y)))
             end
          end
@@ -265,9 +284,13 @@ local function run(example, form, word, config, model, report)
          if not places[entry] then return end
       end
    end
-   for _, entry in ipairs(example.before or {}) do write_place(places[entry], state, model, config, entry.value) end
+   for _, entry in ipairs(example.before or {}) do
+      write_place(places[entry], state, model, config, entry.value)
+   end
    local want = copy_state(state)
-   for _, entry in ipairs(example.after) do write_place(places[entry], want, model, config, entry.value) end
+   for _, entry in ipairs(example.after) do
+      write_place(places[entry], want, model, config, entry.value)
+   end
    local lines, fields = reading.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    local function tell(message) report:error("E71", example.at, "example: " .. message) end
@@ -275,9 +298,11 @@ local function run(example, form, word, config, model, report)
    for _, entry in ipairs(example.after) do
       local place = places[entry]
       if place.file and (place.file.scope == "bundle" or place.file.name == "$pc") then
-         local value = place.file.name == "$pc" and state.pc or read_place(place, state, model, config)
+         local value = place.file.name == "$pc" and state.pc
+            or read_place(place, state, model, config)
          if not num.eq(value, num.bits(entry.value, 0, place.width)) then
-            tell(("after running, `%s` is %s, the line says %s"):format(register_name(place.file, place.index), hex(value),
+            tell(("after running, `%s` is %s, the line says %s"):format(register_name(place.file,
+               place.index), hex(value),
                hex(entry.value)))
          end
       end
@@ -288,7 +313,7 @@ local function run(example, form, word, config, model, report)
    check_stacks(model, state, want, tell)
 end
 
--- One line ---------------------------------------------------------------------------------------------------------
+-- One line ----------------------------------------------------------------------------------------
 
 -- The text that is printed, with or without the mark of `prefer`, or that of an alias.
 local function reads_as(text, form, word, config, model)
@@ -304,7 +329,8 @@ end
 local function check_text(example, form, word, config, model, report)
    local fits, text = reads_as(example.text, form, word, config, model)
    if fits then return true end
-   report:error("E70", example.at, ("example: %s reads `%s`, the line says `%s`"):format(table.concat(example.code, " "),
+   report:error("E70", example.at,
+      ("example: %s reads `%s`, the line says `%s`"):format(table.concat(example.code, " "),
       text, example.text))
    return false
 end
@@ -320,7 +346,9 @@ local function check_example(example, page, model, report)
          ran = true
          example.form = example.form or form
          if not check_text(example, form, word, config, model, report) then return end
-         if example.after and #example.after > 0 then run(example, form, word, config, model, report) end
+         if example.after and #example.after > 0 then
+            run(example, form, word, config, model, report)
+         end
       elseif form then
          report:error("E70", example.at, ("example: %s is `%s`, which belongs to page `%s`"):format(
             table.concat(example.code, " "), form.name, form.page.name))
@@ -328,14 +356,17 @@ local function check_example(example, page, model, report)
       end
    end
    if not ran then
-      report:error("E70", example.at, ("example: %s is no instruction of this page"):format(table.concat(example.code, " ")))
+      report:error("E70", example.at,
+         ("example: %s is no instruction of this page"):format(table.concat(example.code, " ")))
    end
 end
 
 --- Checks all examples; reports E70 and E71. `example.form` is the form that reads it.
 function M.check(model, report)
    for _, page in ipairs(model.pages) do
-      for _, example in ipairs(page.examples or {}) do check_example(example, page, model, report) end
+      for _, example in ipairs(page.examples or {}) do
+         check_example(example, page, model, report)
+      end
    end
 end
 

@@ -1,5 +1,6 @@
--- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/template.lua`). A form is
--- expanded once in each row in which every column that it, or the page's code, names has a cell.
+-- Expansion: page × ops rows × forms × formats → forms. Choices stay factored (`gen/template.lua`).
+-- A form is expanded once in each row in which every column that it, or the page's code, names has
+-- a cell.
 local num = require("gen.num")
 local names = require("gen.names")
 local claim = require("gen.claim")
@@ -10,9 +11,10 @@ local wordset = require("gen.wordset")
 
 local M = {}
 
--- Which statics a node names ---------------------------------------------------------------------------------------
+-- Which statics a node names ----------------------------------------------------------------------
 
--- Walks any tree of nodes in the order of its arrays and its keys; only membership matters, so key order does not.
+-- Walks any tree of nodes in the order of its arrays and its keys; only membership matters, so key
+-- order does not.
 local function collect_statics(node, out)
    if type(node) ~= "table" then return out end
    if node.static then out[node.static] = true end
@@ -26,7 +28,7 @@ local function collect_statics(node, out)
    return out
 end
 
--- Formats ----------------------------------------------------------------------------------------------------------
+-- Formats -----------------------------------------------------------------------------------------
 
 local function format_chain(name, sym, report, at)
    local chain, seen = {}, {}
@@ -55,7 +57,8 @@ local function format_paths(chain)
       for _, path in ipairs(paths) do
          for number, line in ipairs(format.lines) do
             local copy = table.move(path, 1, #path, 1, {})
-            copy[#copy + 1] = { format = format, line = line, number = #format.lines > 1 and number or nil }
+            copy[#copy + 1] = { format = format, line = line, number = #format.lines > 1 and number
+               or nil }
             longer[#longer + 1] = copy
          end
       end
@@ -64,7 +67,7 @@ local function format_paths(chain)
    return paths
 end
 
--- Rows -------------------------------------------------------------------------------------------------------------
+-- Rows --------------------------------------------------------------------------------------------
 
 local function resolve_ops(page, sym, report)
    local list = {}
@@ -96,7 +99,8 @@ local function check_row_ids(ops, report)
    for _, row in ipairs(ops.rows) do
       local id = row_id(ops, row)
       if seen[id] then
-         report:error("E07", row.at, ("row id `%s` is used twice"):format(id), { also = { at = seen[id].at, text = "first here" },
+         report:error("E07", row.at, ("row id `%s` is used twice"):format(id),
+            { also = { at = seen[id].at, text = "first here" },
             hint = "give the rows different ids and print the mnemonic from a column" })
       end
       seen[id] = row
@@ -144,7 +148,7 @@ local function statics_of(product)
    return statics
 end
 
--- One form ---------------------------------------------------------------------------------------------------------
+-- One form ----------------------------------------------------------------------------------------
 
 local function prune_dead(choice)
    local live = {}
@@ -193,7 +197,8 @@ local function unit_of(form, path, report)
          for _, unit in ipairs(form.sym.units) do
             if unit.bits == step.format.unit then return unit end
          end
-         report:error("E33", step.format.at, ("there is no unit of %d bits"):format(step.format.unit))
+         report:error("E33", step.format.at,
+            ("there is no unit of %d bits"):format(step.format.unit))
       end
    end
    local top = num.width_unsigned(form.claimed)
@@ -223,9 +228,12 @@ end
 local function new_form(sym, page, node, product, path, where, report)
    local largest = sym.units[#sym.units]
    return {
-      sym = sym, report = report, page = page, node = node, rows = product, path = path, configs = where,
-      expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {}, tests = {}, carried = {}, soft = {}, rests = {},
-      statics = statics_of(product), bits_count = largest.bits, space = wordset.of_unit(largest), claimed = 0,
+      sym = sym, report = report, page = page, node = node, rows = product, path = path,
+         configs = where,
+      expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
+         tests = {}, carried = {}, soft = {}, rests = {},
+      statics = statics_of(product), bits_count = largest.bits, space = wordset.of_unit(largest),
+         claimed = 0,
       at = node.at,
    }
 end
@@ -233,20 +241,25 @@ end
 local function bind_with(form, node)
    for _, entry in ipairs(node.with or {}) do
       if form.binds[entry.name] then
-         form.report:error("E11", entry.at or node.at, ("role `%s` is bound twice in this form"):format(entry.name))
+         form.report:error("E11", entry.at or node.at,
+            ("role `%s` is bound twice in this form"):format(entry.name))
       end
-      form.binds[entry.name] = { tag = "expr", expr = entry.expr, statics = form.statics, at = entry.at or node.at }
+      form.binds[entry.name] = { tag = "expr", expr = entry.expr, statics = form.statics,
+         at = entry.at or node.at }
    end
 end
 
 -- The page's own text first, then each format around it.
 local function expand_text(form, report)
    local scope = {
-      form = form, statics = form.statics, binds = form.binds, choices = form.top, tests = form.tests,
+      form = form, statics = form.statics, binds = form.binds, choices = form.top,
+         tests = form.tests,
       carried = form.carried, chain = {}, where = form.configs,
    }
    local layers = { { node = form.node } }
-   for _, step in ipairs(form.path) do layers[#layers + 1] = { node = step.line, format = step.format } end
+   for _, step in ipairs(form.path) do
+      layers[#layers + 1] = { node = step.line, format = step.format }
+   end
    for _, layer in ipairs(layers) do
       layer.claims = read_claims(form, scope, layer.node, report)
       for _, soft in ipairs(layer.claims.soft) do
@@ -321,10 +334,11 @@ local function grade_of(prov, sym)
    return best or "unknown"
 end
 
--- Pages ------------------------------------------------------------------------------------------------------------
+-- Pages -------------------------------------------------------------------------------------------
 
 local function needed_columns(node, page_node)
-   local needed = collect_statics({ node.template, node.claims, node.with or {}, node.on or {} }, {})
+   local needed = collect_statics({ node.template, node.claims, node.with or {}, node.on or {} },
+      {})
    collect_statics(page_node.body or {}, needed)
    return needed
 end
@@ -378,8 +392,10 @@ local function check_columns(page, ops_list, forms, report)
          if not named and #ops.rows > 1 then
             local first = {}
             for _, static in ipairs(ops.statics) do first[#first + 1] = static_name(static) end
-            report:error("E18", node.at, ("form `%s` names no column of `ops %s` and is the same in all %d rows"):format(
-               node.name or page.name, table.concat(first, " "), #ops.rows), { hint = "give it a column" })
+            report:error("E18", node.at,
+               ("form `%s` names no column of `ops %s` and is the same in all %d rows"):format(
+               node.name or page.name, table.concat(first, " "), #ops.rows),
+                  { hint = "give it a column" })
          end
       end
    end
@@ -387,7 +403,8 @@ end
 
 local function expand_page(sym, node, forms, report)
    local page = {
-      name = node.name, title = node.title or node.name, prose = node.prose, prov = node.prov, node = node, forms = {},
+      name = node.name, title = node.title or node.name, prose = node.prose, prov = node.prov,
+         node = node, forms = {},
       shares = node.shares, overs = node.overs, examples = node.examples, aliases = node.aliases,
       prefers = node.prefers, unknown = node.unknown, needed = {}, at = node.at,
    }
@@ -398,7 +415,9 @@ local function expand_page(sym, node, forms, report)
    local ops_list = resolve_ops(node, sym, report)
    page.ops = ops_list
    for _, ops in ipairs(ops_list) do check_row_ids(ops, report) end
-   for _, form_node in ipairs(node.forms) do page.needed[form_node] = needed_columns(form_node, node) end
+   for _, form_node in ipairs(node.forms) do
+      page.needed[form_node] = needed_columns(form_node, node)
+   end
    check_columns(page, ops_list, node.forms, report)
    local page_where = names.where(node.on, sym, nil, report)
    for _, form_node in ipairs(node.forms) do
@@ -412,8 +431,11 @@ local function expand_page(sym, node, forms, report)
          end
          for _, path in ipairs(format_paths(chain)) do
             local here = where
-            for _, step in ipairs(path) do here = names.both(here, names.where(step.line.on, sym, statics, report)) end
-            local form = not names.nowhere(here) and expand_form(sym, page, form_node, product, path, here, report)
+            for _, step in ipairs(path) do
+               here = names.both(here, names.where(step.line.on, sym, statics, report))
+            end
+            local form = not names.nowhere(here)
+               and expand_form(sym, page, form_node, product, path, here, report)
             if form then
                form.name = name_of(page, form, #node.forms)
                form.row = {}
@@ -427,7 +449,8 @@ local function expand_page(sym, node, forms, report)
       end
    end
    if #page.forms == 0 and not report:failed() then
-      report:error("E27", node.at, ("the tests of page `%s` leave no value; it has no expansion"):format(node.name))
+      report:error("E27", node.at,
+         ("the tests of page `%s` leave no value; it has no expansion"):format(node.name))
    end
    return page
 end
@@ -441,7 +464,8 @@ local function number_forms(forms, report)
          assert(report:failed(), "rows of one form have different names unless E07 was told")
       elseif seen[form.name] then
          report:error("E11", form.at, ("two expansions are called `%s`"):format(form.name),
-            { also = { at = seen[form.name].at, text = "the other one" }, hint = "name the forms: `form.NAME`" })
+            { also = { at = seen[form.name].at, text = "the other one" },
+               hint = "name the forms: `form.NAME`" })
       elseif idents[form.ident] then
          form.ident = form.ident .. "_" .. form.id
       end
@@ -452,9 +476,12 @@ end
 --- symbols → model (without word sets, canonical words and code).
 function M.pages(sym, report)
    local model = {
-      sym = sym, isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields, files = sym.files,
-      spaces = sym.spaces, stacks = sym.stacks, tables = sym.tables, operands = sym.operands, funcs = sym.funcs,
-      sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers, aliases = sym.tree.aliases,
+      sym = sym, isa = sym.isa, configs = sym.configs, units = sym.units, fields = sym.fields,
+         files = sym.files,
+      spaces = sym.spaces, stacks = sym.stacks, tables = sym.tables, operands = sym.operands,
+         funcs = sym.funcs,
+      sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
+         aliases = sym.tree.aliases,
       formats = sym.tree.formats, pages = {}, forms = {}, word_bits = sym.units[#sym.units].bits,
    }
    for _, node in ipairs(sym.tree.insns) do

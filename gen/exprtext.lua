@@ -1,8 +1,8 @@
 -- How expressions are spelled: operators, their precedence, brackets only where they are needed.
 --
--- Two trees are printed as text, that of a description (`asttext.lua`) and the checked one (`irtext.lua`). Both give
--- their operands as `{text, level}` and get the same spelling back, so that the manual and `isadora diff` read like
--- the language.
+-- Two trees are printed as text, that of a description (`asttext.lua`) and the checked one
+-- (`irtext.lua`). Both give their operands as `{text, level}` and get the same spelling back, so
+-- that the manual and `isadora diff` read like the language.
 local M = {}
 
 -- Levels, loose to tight; an operand below the level of its place is put in brackets.
@@ -41,7 +41,8 @@ end
 
 --- `yes if test else no`; a condition in the test or the first value is bracketed.
 function M.cond(test, yes, no)
-   local text = M.at_level(yes, M.OR) .. " if " .. M.at_level(test, M.OR) .. " else " .. M.at_level(no, M.COND)
+   local text = M.at_level(yes, M.OR) .. " if " .. M.at_level(test, M.OR) .. " else "
+      .. M.at_level(no, M.COND)
    return M.atom(text, M.COND)
 end
 

@@ -1,5 +1,6 @@
--- Files on disk: what the generator writes, compares and removes. A file is written only when its text changes, beside
--- its place and then renamed, so that nobody sees half of one. Every function gives nil and a message on failure.
+-- Files on disk: what the generator writes, compares and removes. A file is written only when its
+-- text changes, beside its place and then renamed, so that nobody sees half of one. Every function
+-- gives nil and a message on failure.
 local lfs = require("lfs")
 
 local M = {}
@@ -23,7 +24,9 @@ function M.make_folder(path)
       if not made then return nil, why end
    end
    local made, why = lfs.mkdir(path)
-   if not made and lfs.attributes(path, "mode") ~= "directory" then return nil, ("%s: %s"):format(path, why) end
+   if not made and lfs.attributes(path, "mode") ~= "directory" then
+      return nil, ("%s: %s"):format(path, why)
+   end
    return true
 end
 

@@ -1,8 +1,9 @@
 -- The checked code (IR, see gen/README.md) as short pseudo-code in one spelling.
 --
--- `isadora diff` compares meaning by comparing these texts, so equal code must give equal text and the text must
--- show everything that executes. Intervals, places and the numbers of locals do not show: a local that shares its name
--- with an earlier one of the same code is marked by quotes (`t`, `t'`, `t''`) in the order of first sight.
+-- `isadora diff` compares meaning by comparing these texts, so equal code must give equal text and
+-- the text must show everything that executes. Intervals, places and the numbers of locals do not
+-- show: a local that shares its name with an earlier one of the same code is marked by quotes (`t`,
+-- `t'`, `t''`) in the order of first sight.
 local num = require("gen.num")
 local exprtext = require("gen.exprtext")
 local asttext = require("gen.asttext")
@@ -14,7 +15,8 @@ local print_expr, print_target, print_block -- forward
 
 local function number(n) return asttext.number(n) end
 
---- What is known while one piece of code is printed: spelling of locals, and how choices are called.
+--- What is known while one piece of code is printed: spelling of locals, and how choices are
+-- called.
 local function new_scope(choice_name)
    return { name_of_id = {}, seen = {}, choice_name = choice_name }
 end
@@ -59,9 +61,12 @@ end
 
 local function slice_text(base, e, scope)
    local from = e.from
-   if from.tag ~= "const" then return exprtext.index(base, text_of(scope, from) .. " +: " .. e.width) end
+   if from.tag ~= "const" then
+      return exprtext.index(base, text_of(scope, from) .. " +: " .. e.width)
+   end
    local lo, hi = from.value, num.add(from.value, e.width - 1)
-   return exprtext.index(base, e.width == 1 and num.tostring(lo) or num.tostring(lo) .. ".." .. num.tostring(hi))
+   return exprtext.index(base, e.width == 1 and num.tostring(lo) or num.tostring(lo) .. ".."
+      .. num.tostring(hi))
 end
 
 local function gather_text(base, parts)
@@ -87,14 +92,17 @@ local BINARY = {
    eq = "==", ne = "!=", lt = "<", le = "<=", gt = ">", ge = ">=", land = "and", lor = "or",
 }
 
-local function call_ab(e, scope) return exprtext.call(e.tag, { text_of(scope, e.a), text_of(scope, e.b) }) end
+local function call_ab(e, scope) return exprtext.call(e.tag,
+   { text_of(scope, e.a), text_of(scope, e.b) }) end
 local function call_a(e, scope) return exprtext.call(e.tag, { text_of(scope, e.a) }) end
-local function count_zeros(e, scope) return exprtext.call(e.tag, { text_of(scope, e.a), tostring(e.width) }) end
+local function count_zeros(e, scope) return exprtext.call(e.tag,
+   { text_of(scope, e.a), tostring(e.width) }) end
 local function call_args(e, scope) return exprtext.call(e.tag, texts_of(scope, e.args)) end
 local function word_itself(e) return atom(e.tag) end
 
 local EXPR = {
-   const = function(e) return atom(number(e.value), num.is_negative(e.value) and exprtext.UNARY or nil) end,
+   const = function(e) return atom(number(e.value), num.is_negative(e.value) and exprtext.UNARY
+      or nil) end,
    field = function(e) return atom(name_of(e.field)) end,
    raw = function(e) return atom(name_of(e.field) .. ".n") end,
    ["local"] = function(e, scope) return atom(local_name(scope, e.id, e.name)) end,
@@ -111,7 +119,8 @@ local EXPR = {
    abs = call_a, popcount = call_a, clz = count_zeros, ctz = count_zeros,
    min = call_args, max = call_args,
    clamp = function(e, scope)
-      return exprtext.call("clamp", { text_of(scope, e.a), text_of(scope, e.lo_arg), text_of(scope, e.hi_arg) })
+      return exprtext.call("clamp",
+         { text_of(scope, e.a), text_of(scope, e.lo_arg), text_of(scope, e.hi_arg) })
    end,
    pick = function(e, scope)
       local texts = texts_of(scope, e.args)
@@ -119,7 +128,8 @@ local EXPR = {
       return exprtext.call("pick", texts)
    end,
    cond = function(e, scope)
-      return exprtext.cond(print_expr(scope, e.test), print_expr(scope, e.yes), print_expr(scope, e.no))
+      return exprtext.cond(print_expr(scope, e.test), print_expr(scope, e.yes),
+         print_expr(scope, e.no))
    end,
    trunc = function(e, scope) return width_cast("u", e, scope) end,
    sext = function(e, scope) return width_cast("s", e, scope) end,
@@ -129,7 +139,8 @@ local EXPR = {
       return exprtext.call("cat", texts)
    end,
    column = column_text,
-   lut3 = function(e, scope) return exprtext.call("lut3", texts_of(scope, { e.l, e.a, e.b, e.c })) end,
+   lut3 = function(e, scope) return exprtext.call("lut3",
+      texts_of(scope, { e.l, e.a, e.b, e.c })) end,
    undefined = function(e) return exprtext.call("undefined", { tostring(e.width) }) end,
    top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,
    depth = function(e) return atom("depth(" .. name_of(e.stack) .. ")") end,
@@ -165,7 +176,7 @@ function print_target(scope, t)
    return print(t, scope)
 end
 
--- Statements ---------------------------------------------------------------------------------------------------------
+-- Statements --------------------------------------------------------------------------------------
 
 local INDENT = "    "
 
@@ -188,7 +199,8 @@ end
 
 local function print_for(s, scope, out, depth)
    local name = local_name(scope, s.id, s.name)
-   add(out, depth, "for " .. name .. " in " .. bound(scope, s.first) .. ".." .. bound(scope, s.last) .. ":")
+   add(out, depth, "for " .. name .. " in " .. bound(scope, s.first) .. ".." .. bound(scope, s.last)
+      .. ":")
    print_block(scope, s.body, out, depth + 1)
 end
 
@@ -207,7 +219,8 @@ local STATEMENT = {
    unknown = function(s, _, out, depth) add(out, depth, quoted("unknown", s.why)) end,
    halt = function(_, _, out, depth) add(out, depth, "halt") end,
    push = function(s, scope, out, depth)
-      add(out, depth, "push " .. name_of(s.stack) .. "(" .. table.concat(texts_of(scope, s.values), ", ") .. ")")
+      add(out, depth, "push " .. name_of(s.stack) .. "("
+         .. table.concat(texts_of(scope, s.values), ", ") .. ")")
    end,
    drop = function(s, _, out, depth) add(out, depth, "drop " .. name_of(s.stack)) end,
 }
@@ -215,7 +228,8 @@ local STATEMENT = {
 function print_block(scope, list, out, depth)
    for _, s in ipairs(list or {}) do
       local print = STATEMENT[s.tag]
-      if print then print(s, scope, out, depth) else add(out, depth, "<" .. tostring(s.tag) .. ">") end
+      if print then print(s, scope, out, depth) else add(out, depth, "<" .. tostring(s.tag)
+         .. ">") end
    end
 end
 
@@ -238,7 +252,8 @@ function M.form(form)
    return lines
 end
 
---- The code of one line of an operand: what `value` needs first, its value, where it stores to, what `then` does.
+--- The code of one line of an operand: what `value` needs first, its value, where it stores to,
+-- what `then` does.
 function M.line(line)
    local code, scope, out = line.code, new_scope(), {}
    if not code then return out end

@@ -52,14 +52,16 @@ end
 local function trim_end(text) return text:match("^.*%S") or "" end
 M.trim_end = trim_end
 
--- A bit picture such as `0b1--0` has marks of its own. Returns the byte behind the one that `at` stands in.
+-- A bit picture such as `0b1--0` has marks of its own. Returns the byte behind the one that `at`
+-- stands in.
 local function skip_picture(line, at)
   if not line:sub(math.max(1, at - 130), at - 1):find("0b[01.%-]*$") then return nil end
   return line:find("[^01.%-]", at) or #line + 1
 end
 
--- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--` not in a picture.
--- Returns the last byte of the code, the byte where prose starts, the byte of an open quote.
+-- Where the code of a line ends: at `#`, at `--`, or at its end. None counts within quotes, `--`
+-- not in a picture. Returns the last byte of the code, the byte where prose starts, the byte of an
+-- open quote.
 local function scan(line)
   local i, size = 1, #line
   while i <= size do

@@ -1,5 +1,6 @@
--- What generated code can hold: sizes of declarations, and of forms. Without these bounds a description could pass all
--- other checks and give C that does not compile, or tables that no computer holds.
+-- What generated code can hold: sizes of declarations, and of forms. Without these bounds a
+-- description could pass all other checks and give C that does not compile, or tables that no
+-- computer holds.
 local num = require("gen.num")
 
 local M = {}
@@ -19,25 +20,29 @@ local MOST = {
 }
 M.MOST = MOST
 
--- Declarations -----------------------------------------------------------------------------------------------------
+-- Declarations ------------------------------------------------------------------------------------
 
 local function refuse(report, at, message, ...) report:error("E86", at, message:format(...)) end
 
 local function check_unit(unit, report)
    if unit.bits < 1 or unit.bits > 128 then
       refuse(report, unit.at, "a unit has 1 to 128 bits, this one %d", unit.bits)
-   elseif unit.stored and (unit.stored < unit.bits or unit.stored > 128 or unit.stored % 8 ~= 0) then
-      refuse(report, unit.at, "%d bits are stored in a multiple of 8 that holds them, at most 128; not in %d", unit.bits,
+   elseif unit.stored and (unit.stored < unit.bits or unit.stored > 128
+      or unit.stored % 8 ~= 0) then
+      refuse(report, unit.at,
+         "%d bits are stored in a multiple of 8 that holds them, at most 128; not in %d", unit.bits,
          unit.stored)
    end
    if unit.align and (unit.align < 1 or unit.align > MOST.align) then
-      refuse(report, unit.at, "a unit is aligned to 1 to %d bytes, this one to %d", MOST.align, unit.align)
+      refuse(report, unit.at, "a unit is aligned to 1 to %d bytes, this one to %d", MOST.align,
+         unit.align)
    end
 end
 
 local function check_file(node, report)
    if node.count and (node.count < 1 or node.count > MOST.registers) then
-      refuse(report, node.at, "a file has 1 to %d registers, `%s` has %d", MOST.registers, node.name, node.count)
+      refuse(report, node.at, "a file has 1 to %d registers, `%s` has %d", MOST.registers,
+         node.name, node.count)
    end
    if node.name == "$pc" and (node.count or node.type.width > 64) then
       refuse(report, node.at, "`$pc` is one register of at most 64 bits")
@@ -46,14 +51,16 @@ end
 
 local function check_stack(node, report)
    if node.depth < 1 or node.depth > MOST.entries then
-      refuse(report, node.at, "a stack has 1 to %d entries, `%s` has %d", MOST.entries, node.name, node.depth)
+      refuse(report, node.at, "a stack has 1 to %d entries, `%s` has %d", MOST.entries, node.name,
+         node.depth)
    end
 end
 
 local function check_access(node, report)
    for _, width in ipairs(node.access or {}) do
       if width < 1 or width > 128 or width % node.type.width ~= 0 then
-         refuse(report, node.at, "`%s` has cells of %d bits, so an access has a multiple of them, at most 128; not %d",
+         refuse(report, node.at,
+            "`%s` has cells of %d bits, so an access has a multiple of them, at most 128; not %d",
             node.name, node.type.width, width)
       end
    end
@@ -61,10 +68,12 @@ end
 
 local function check_space(node, report)
    if num.lt(node.size, 1) or num.lt(num.mask(64), node.size) then
-      refuse(report, node.at, "a space has 1 to 2^64 - 1 cells, `%s` has %s", node.name, num.tostring(node.size))
+      refuse(report, node.at, "a space has 1 to 2^64 - 1 cells, `%s` has %s", node.name,
+         num.tostring(node.size))
    end
    if node.type.width > 64 then
-      refuse(report, node.at, "a cell has at most 64 bits, those of `%s` have %d", node.name, node.type.width)
+      refuse(report, node.at, "a cell has at most 64 bits, those of `%s` have %d", node.name,
+         node.type.width)
    end
    check_access(node, report)
 end
@@ -83,24 +92,29 @@ local function fits_64(width, is_signed, mul, add)
    local high = is_signed and num.mask(width - 1) or num.mask(width)
    low, high = num.add(num.mul(low, mul), add), num.add(num.mul(high, mul), add)
    if num.lt(high, low) then low, high = high, low end
-   if num.lt(low, 0) then return num.le(num.neg(num.pow2(63)), low) and num.lt(high, num.pow2(63)) end
+   if num.lt(low, 0) then
+      return num.le(num.neg(num.pow2(63)), low) and num.lt(high, num.pow2(63))
+   end
    return num.le(high, num.mask(64))
 end
 
 --- A resolved field, before anything makes a table of its codes.
 function M.field(field, report)
    if field.kind == "table" and field.width > MOST.code_bits then
-      refuse(report, field.at, "a field with texts has at most %d bits, `%s` has %d", MOST.code_bits, field.name,
+      refuse(report, field.at, "a field with texts has at most %d bits, `%s` has %d",
+         MOST.code_bits, field.name,
          field.width)
    end
    local address = field.rel or field.label -- whose sum wraps
-   if field.kind == "number" and not address and not fits_64(field.width, field.signed, field.scale, 0) then
-      refuse(report, field.at, "values of `%s` (%d bits, times %s) need more than 64 bits", field.name, field.width,
+   if field.kind == "number" and not address
+      and not fits_64(field.width, field.signed, field.scale, 0) then
+      refuse(report, field.at, "values of `%s` (%d bits, times %s) need more than 64 bits",
+         field.name, field.width,
          num.tostring(field.scale))
    end
 end
 
--- Texts ------------------------------------------------------------------------------------------------------------
+-- Texts -------------------------------------------------------------------------------------------
 
 local function longest_of(list, length)
    local most = 0
@@ -109,7 +123,8 @@ local function longest_of(list, length)
 end
 
 local function register_length(file)
-   local named = longest_of(file.entry_list, function(entry) return entry.prints and #entry.prints or 0 end)
+   local named = longest_of(file.entry_list, function(entry) return entry.prints and #entry.prints
+      or 0 end)
    return math.max(#file.prints + 5, named)
 end
 
@@ -120,7 +135,8 @@ end
 
 local function code_length(item)
    local field = item.field
-   if not item.column then return longest_of(field.code_list, function(row) return #row.text end) end
+   if not item.column then return longest_of(field.code_list,
+      function(row) return #row.text end) end
    return longest_of(field.table.rows, function(row)
       local cell = row.cells[item.column + 1]
       return cell and cell.text and #cell.text or 0
@@ -153,21 +169,24 @@ end
 -- Its printed aliases too; with the mask and the terminator.
 local function form_length(form)
    local most = items_length(form.items) + (form.mark and #form.mark + 1 or 0)
-   for _, alias in ipairs(form.aliases or {}) do most = math.max(most, items_length(alias.items)) end
+   for _, alias in ipairs(form.aliases or {}) do
+      most = math.max(most, items_length(alias.items))
+   end
    return most + 40
 end
 
 --- Room for the longest sentence of the ISA, mask and terminator included.
 function M.longest_text(model) return longest_of(model.forms, form_length) end
 
--- Forms ------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 local function check_affines(items, report)
    for _, item in ipairs(items) do
       if item.tag == "affine" then
          local field = item.field
          if not fits_64(field.width, item.signed or field.signed, item.mul, item.add) then
-            refuse(report, item.at or field.at, "what is printed of `%s` here needs more than 64 bits", field.name)
+            refuse(report, item.at or field.at,
+               "what is printed of `%s` here needs more than 64 bits", field.name)
          end
       elseif item.tag == "choice" then
          for _, line in ipairs(item.choice.lines) do check_affines(line.items, report) end
@@ -177,7 +196,8 @@ end
 
 local function check_form(form, report)
    if #form.choices > MOST.choices then
-      refuse(report, form.at, "`%s` has %d operands and parts of operands; at most %d", form.name, #form.choices,
+      refuse(report, form.at, "`%s` has %d operands and parts of operands; at most %d", form.name,
+         #form.choices,
          MOST.choices)
    end
    local fields = form.slots[0] and #form.slots + 1 or 0
@@ -186,20 +206,23 @@ local function check_form(form, report)
    end
    for _, choice in ipairs(form.choices) do
       if #choice.lines > MOST.lines then
-         refuse(report, choice.at, "this operand has %d lines; at most %d", #choice.lines, MOST.lines)
+         refuse(report, choice.at, "this operand has %d lines; at most %d", #choice.lines,
+            MOST.lines)
       end
    end
    check_affines(form.items, report)
    local length = form_length(form)
    if length > MOST.text then
-      refuse(report, form.at, "a sentence of `%s` may have %d characters; at most %d", form.name, length, MOST.text)
+      refuse(report, form.at, "a sentence of `%s` may have %d characters; at most %d", form.name,
+         length, MOST.text)
    end
 end
 
 --- Sizes of forms and their texts.
 function M.check(model, report)
    if #model.configs > MOST.configs then
-      refuse(report, model.isa.at, "%d variants times modes; at most %d", #model.configs, MOST.configs)
+      refuse(report, model.isa.at, "%d variants times modes; at most %d", #model.configs,
+         MOST.configs)
    end
    if #model.forms > MOST.forms then
       refuse(report, model.isa.at, "%d forms; at most %d", #model.forms, MOST.forms)

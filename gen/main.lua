@@ -1,6 +1,8 @@
--- The command line of the generator: check, gen, diff, doc. The program `isadora` hands these four subcommands over.
+-- The command line of the generator: check, gen, diff, doc. The program `isadora` hands these four
+-- subcommands over.
 --
--- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or output.
+-- Exit status: 0 fine, 1 a description has errors or a comparison failed, 2 usage, 3 input or
+-- output.
 local root = (arg and arg[0] or ""):match("^(.*)/gen/main%.lua$") or "."
 package.path = root .. "/?.lua;" .. package.path
 
@@ -29,15 +31,18 @@ local COLOUR = os.getenv("ISADORA_COLOUR") == "1"
 
 -- What goes to standard output is collected and written at the end, where a failure is seen.
 local results = {}
-local standard_output = { write = function(_, ...) for _, text in ipairs { ... } do results[#results + 1] = text end end }
+local standard_output = { write = function(_, ...) for _,
+   text in ipairs { ... } do results[#results + 1] = text end end }
 
 local function say(text) standard_output:write(text, "\n") end
 
 local function complain(format, ...)
-   io.stderr:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ", format:format(...), "\n")
+   io.stderr:write("isadora: ", COLOUR and "\27[1;31merror:\27[0m " or "error: ",
+      format:format(...), "\n")
 end
 
---- Checked model of the description at `paths`, or nil and the exit status; diagnostics are printed.
+--- Checked model of the description at `paths`, or nil and the exit status; diagnostics are
+-- printed.
 local function load_model(paths, args, stop_after)
    for _, path in ipairs(paths) do
       if not lfs.attributes(path, "mode") then
@@ -54,9 +59,10 @@ local function plural(n, word)
    return ("%d %s%s"):format(n, word, n == 1 and "" or "s")
 end
 
--- check --------------------------------------------------------------------------------------------------------------
+-- check -------------------------------------------------------------------------------------------
 
-local DIAGNOSTIC_KEYS = { "severity", "code", "file", "line", "col", "message", "hint", "also", "text" }
+local DIAGNOSTIC_KEYS = { "severity", "code", "file", "line", "col", "message", "hint", "also",
+   "text" }
 local LEDGER_KEYS = { "config", "unit", "decoded", "reserved", "unknown", "hole" }
 
 --- The rows of the ledger with exact numbers as text.
@@ -73,7 +79,8 @@ end
 local function print_ledger(model)
    say(("%-12s %-10s %24s %24s %24s %24s"):format(table.unpack(LEDGER_KEYS)))
    for _, row in ipairs(ledger_rows(model)) do
-      say(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded, row.reserved, row.unknown,
+      say(("%-12s %-10s %24s %24s %24s %24s"):format(row.config, row.unit, row.decoded,
+         row.reserved, row.unknown,
          row.hole))
    end
 end
@@ -84,10 +91,14 @@ local function print_json(model, report, args)
    out.diagnostics = setmetatable(report:list(), { __jsontype = "array" })
    if model then
       out.isa, out.forms = model.isa.name, #model.forms
-      if args.ledger then out.ledger = setmetatable(ledger_rows(model), { __jsontype = "array" }) end
+      if args.ledger then
+         out.ledger = setmetatable(ledger_rows(model), { __jsontype = "array" })
+      end
    end
    local order = { "isa", "forms", "errors", "warnings", "diagnostics", "ledger" }
-   for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do table.move(keys, 1, #keys, #order + 1, order) end
+   for _, keys in ipairs { DIAGNOSTIC_KEYS, LEDGER_KEYS } do
+      table.move(keys, 1, #keys, #order + 1, order)
+   end
    say(json.encode(out, { keyorder = order, indent = true }))
 end
 
@@ -109,9 +120,10 @@ local function run_check(args)
    return status
 end
 
--- gen and doc --------------------------------------------------------------------------------------------------------
+-- gen and doc -------------------------------------------------------------------------------------
 
---- Emitters of gen/emit/ in the order of their file names, and those named on the command line. A file there that has
+--- Emitters of gen/emit/ in the order of their file names, and those named on the command line. A
+-- file there that has
 --- no `emit` is a part of others.
 local function load_emitters(extra)
    local names, emitters = {}, {}
@@ -131,14 +143,16 @@ local function load_emitters(extra)
    return emitters
 end
 
---- Everything that the emitters give for a model: array of {path, text}, paths relative to the folder of the ISA.
+--- Everything that the emitters give for a model: array of {path, text}, paths relative to the
+-- folder of the ISA.
 local function emit_all(model, emitters, only)
    local found, owner = {}, {}
    for _, emitter in ipairs(emitters) do
       if not only or emitter.name == only then
          for _, file in ipairs(emitter.emit(model)) do
             local path = file.path or file[1]
-            assert(not owner[path], ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))
+            assert(not owner[path],
+               ("emitters %s and %s both write %s"):format(owner[path], emitter.name, path))
             owner[path] = emitter.name
             found[#found + 1] = { path = path, text = file.text or file[2] }
          end
@@ -152,7 +166,9 @@ local function find_stale(folder, emitted)
    local stale, current = {}, {}
    for _, file in ipairs(emitted) do current[file.path] = true end
    for _, path in ipairs(files.list(folder)) do
-      if not current[path] and files.is_generated(folder .. "/" .. path) then stale[#stale + 1] = path end
+      if not current[path] and files.is_generated(folder .. "/" .. path) then
+         stale[#stale + 1] = path
+      end
    end
    return stale
 end
@@ -176,7 +192,8 @@ local function compare(folder, emitted, stale)
          differ("%s is missing", path)
       elseif old ~= file.text then
          local line, have, want = files.first_difference(old, file.text)
-         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line, shortened(have),
+         differ("%s is out of date, first in line %d:\n  has   %s\n  wants %s", path, line,
+            shortened(have),
             shortened(want))
       end
    end
@@ -201,7 +218,8 @@ local function write_out(folder, emitted, stale)
       count[what] = count[what] + 1
    end
    for _, path in ipairs(stale) do os.remove(folder .. "/" .. path) end
-   say(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed, #stale, count.same))
+   say(("%s: %d new, %d changed, %d removed, %d the same"):format(folder, count.new, count.changed,
+      #stale, count.same))
    return FINE
 end
 
@@ -221,10 +239,10 @@ end
 
 local function run_doc(args) return run_gen(args, "rest") end
 
--- diff ---------------------------------------------------------------------------------------------------------------
+-- diff --------------------------------------------------------------------------------------------
 
--- One side of a comparison: a file, a folder, or REV:PATH. Examples are not run, so that a change that breaks one can
--- be shown too.
+-- One side of a comparison: a file, a folder, or REV:PATH. Examples are not run, so that a change
+-- that breaks one can be shown too.
 local function load_side(text, args)
    local name, path = revision.split(text)
    if not name then return load_model({ text }, args, "effects") end
@@ -252,10 +270,11 @@ local function run_diff(args)
    return #changes == 0 and FINE or BAD_INPUT
 end
 
--- the command line ---------------------------------------------------------------------------------------------------
+-- the command line --------------------------------------------------------------------------------
 
 local function add_paths(parser)
-   parser:argument("paths", "Files of one description, or its folder."):args("+"):argname("FILE.isa|FOLDER")
+   parser:argument("paths",
+      "Files of one description, or its folder."):args("+"):argname("FILE.isa|FOLDER")
    parser:flag("--strict", "Warnings are errors.")
 end
 
@@ -281,13 +300,15 @@ local function build_parser()
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")
    c:option("--emitter", "One more emitter, a Lua file (for tests)."):argname("FILE.lua"):count("*")
 
-   c = new_command(parser, "diff", "What changed in meaning between two descriptions. Status 1 when something did.",
+   c = new_command(parser, "diff",
+      "What changed in meaning between two descriptions. Status 1 when something did.",
       "examples:\n   isadora diff old/vp1-scalar desc/vp1-scalar\n   isadora diff HEAD~1:desc/vp1-scalar desc/vp1-scalar")
    c:argument("old", "File or folder, or REV:PATH for one in a git revision."):argname("OLD")
    c:argument("new", "The same."):argname("NEW")
    c:flag("--json", "Changes as a JSON array.")
 
-   c = new_command(parser, "doc", "Generate the manual pages (reStructuredText) alone into DIR/<isa>/.",
+   c = new_command(parser, "doc",
+      "Generate the manual pages (reStructuredText) alone into DIR/<isa>/.",
       "example:\n   isadora doc desc/vp1-scalar -o manual")
    add_paths(c)
    c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
@@ -312,8 +333,9 @@ local function main(words)
    return RUN[args.command](args)
 end
 
--- An error without a place in the code is a message for people, such as a program that is not installed. Any other is
--- a mistake of the generator itself: said as such, with what a report of it needs.
+-- An error without a place in the code is a message for people, such as a program that is not
+-- installed. Any other is a mistake of the generator itself: said as such, with what a report of it
+-- needs.
 local function internal_error(why)
    local text = tostring(why)
    if not text:match("^[^\n]-%.lua:%d+:") then return "isadora: error: " .. text end

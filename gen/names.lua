@@ -1,6 +1,6 @@
--- Names: declares everything that has one, once. A bare word is a field, operand, func, table or space; `$x` is
--- state; variants, modes and their features are a name space of their own. Fields and register files are resolved
--- here, because every later pass speaks of them.
+-- Names: declares everything that has one, once. A bare word is a field, operand, func, table or
+-- space; `$x` is state; variants, modes and their features are a name space of their own. Fields
+-- and register files are resolved here, because every later pass speaks of them.
 local num = require("gen.num")
 local sets = require("gen.sets")
 local constant = require("gen.constant")
@@ -20,7 +20,8 @@ local in_code = { table = true, field = true, operand = true, space = true, func
 
 local function declare(space, kind, node, name, report)
    if in_code[kind] and M.builtin[name] then
-      report:error("E11", node.at, ("`%s` is a built-in name"):format(name), { hint = "choose another name" })
+      report:error("E11", node.at, ("`%s` is a built-in name"):format(name),
+         { hint = "choose another name" })
    end
    if space[name] then
       report:error("E11", node.at, ("name `%s` is declared twice"):format(name),
@@ -31,7 +32,7 @@ local function declare(space, kind, node, name, report)
    return space[name]
 end
 
--- Variants × modes -------------------------------------------------------------------------------------------------
+-- Variants × modes --------------------------------------------------------------------------------
 
 local function axes_of(tree, kind)
    local list = {}
@@ -57,7 +58,8 @@ local function configs_of(tree, features)
          local name = variant and mode and variant.name .. "/" .. mode.name
             or variant and variant.name or mode and mode.name or "default"
          configs[#configs + 1] = {
-            name = name, variant = variant and variant.name or nil, mode = mode and mode.name or nil, features = set,
+            name = name, variant = variant and variant.name or nil, mode = mode and mode.name
+               or nil, features = set,
          }
       end
    end
@@ -94,13 +96,16 @@ local function alternative_holds(alternative, features, statics, sym, report)
    return true
 end
 
---- In which configurations a line with the guard `on` exists: an array of booleans, one for each of `sym.configs`.
+--- In which configurations a line with the guard `on` exists: an array of booleans, one for each of
+-- `sym.configs`.
 function M.where(on, sym, statics, report)
    local where = {}
    for i, config in ipairs(sym.configs) do
       where[i] = on == nil
       for _, alternative in ipairs(on or {}) do
-         if alternative_holds(alternative, config.features, statics, sym, report) then where[i] = true end
+         if alternative_holds(alternative, config.features, statics, sym, report) then
+            where[i] = true
+         end
       end
    end
    return where
@@ -120,7 +125,7 @@ function M.nowhere(where)
    return true
 end
 
--- Register files ---------------------------------------------------------------------------------------------------
+-- Register files ----------------------------------------------------------------------------------
 
 local function entries_of(node, file, report)
    for _, sub in ipairs(node.subs) do
@@ -129,7 +134,8 @@ local function entries_of(node, file, report)
             report:error("E52", sub.at, ("entry %d may leave `%s` (%d entries)"):format(
                sub.number, file.name, file.count or 1))
          elseif file.entries[sub.number] then
-            report:error("E11", sub.at, ("entry %d of `%s` is described twice"):format(sub.number, file.name),
+            report:error("E11", sub.at,
+               ("entry %d of `%s` is described twice"):format(sub.number, file.name),
                { also = { at = file.entries[sub.number].at, text = "first described here" } })
          else
             file.entries[sub.number] = sub
@@ -140,13 +146,15 @@ local function entries_of(node, file, report)
    table.sort(file.entry_list, function(a, b) return a.number < b.number end)
 end
 
--- Two registers of one file that are spelled alike could not be told apart by a reader, nor by the assembler.
+-- Two registers of one file that are spelled alike could not be told apart by a reader, nor by the
+-- assembler.
 local function check_spellings(file, report)
    local first = {}
    local function note(text, number, at)
       local other = first[text]
       if other and other.number ~= number then
-         report:error("E11", at, ("`%s` is the text of registers %d and %d of `%s`"):format(text, other.number, number,
+         report:error("E11", at,
+            ("`%s` is the text of registers %d and %d of `%s`"):format(text, other.number, number,
             file.name), other.at and { also = { at = other.at, text = "the other one" } } or nil)
       end
       first[text] = other or { number = number, at = at }
@@ -172,28 +180,36 @@ local function bits_of(node, file, sym, report)
          if not value then
             report:error("E57", sub.at, "the value of hardwired bits must be a constant")
          elseif hi >= file.width then
-            report:error("E15", sub.at, ("bit %d lies outside the %d bits of `%s`"):format(hi, file.width, file.name))
+            report:error("E15", sub.at,
+               ("bit %d lies outside the %d bits of `%s`"):format(hi, file.width, file.name))
          else
             file.bits[#file.bits + 1] = {
-               lo = sub.lo, hi = hi, value = value, where = M.where(sub.on, sym, nil, report), at = sub.at,
+               lo = sub.lo, hi = hi, value = value, where = M.where(sub.on, sym, nil, report),
+                  at = sub.at,
                on = sub.on, prose = sub.prose,
             }
          end
       elseif sub.tag == "bit" then
          if sub.lo >= file.width then
-            report:error("E15", sub.at, ("bit %d lies outside the %d bits of `%s`"):format(sub.lo, file.width, file.name))
+            report:error("E15", sub.at,
+               ("bit %d lies outside the %d bits of `%s`"):format(sub.lo, file.width, file.name))
          end
-         file.flags[#file.flags + 1] = { name = sub.name, lo = sub.lo, at = sub.at, prose = sub.prose }
+         file.flags[#file.flags + 1] = { name = sub.name, lo = sub.lo, at = sub.at,
+            prose = sub.prose }
       end
    end
 end
 
 local function file_of(node, sym, report)
    local file = {
-      tag = "file", name = node.name, ident = node.name:sub(2):lower(), count = node.count, width = node.type.width,
-      signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name, named = node.named,
-      counts = node.counts, entries = {}, entry_list = {}, views = {}, bits = {}, flags = {}, node = node, at = node.at,
-      prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report), on = node.on,
+      tag = "file", name = node.name, ident = node.name:sub(2):lower(), count = node.count,
+         width = node.type.width,
+      signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
+         named = node.named,
+      counts = node.counts, entries = {}, entry_list = {}, views = {}, bits = {}, flags = {},
+         node = node, at = node.at,
+      prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
+         on = node.on,
    }
    file.reset = node.reset and constant.value(node.reset, nil, report) or 0
    if node.reset and not constant.value(node.reset, nil, report) then
@@ -208,19 +224,21 @@ local function file_of(node, sym, report)
    return file
 end
 
--- Fields -----------------------------------------------------------------------------------------------------------
+-- Fields ------------------------------------------------------------------------------------------
 
 local function width_of(node, largest, report)
    local width, seen = 0, {}
    for _, piece in ipairs(node.pieces) do
       piece.hi = piece.hi or piece.lo
       if piece.hi < piece.lo then
-         report:error("E15", node.at, ("field `%s`: piece %d..%d is empty"):format(node.name, piece.lo, piece.hi),
+         report:error("E15", node.at,
+            ("field `%s`: piece %d..%d is empty"):format(node.name, piece.lo, piece.hi),
             { hint = ("write %d..%d"):format(piece.hi, piece.lo) })
          return nil
       end
       if piece.hi >= largest then
-         report:error("E15", node.at, ("field `%s` reaches bit %d of a %d-bit word"):format(node.name, piece.hi, largest))
+         report:error("E15", node.at,
+            ("field `%s` reaches bit %d of a %d-bit word"):format(node.name, piece.hi, largest))
          return nil
       end
       for bit = piece.lo, piece.hi do
@@ -237,7 +255,8 @@ end
 
 local function add_codes(field, list, report, at)
    if #list > 2 ^ field.width then
-      report:error("E16", at, ("%d texts do not fit the %d bits of `%s`"):format(#list, field.width, field.name))
+      report:error("E16", at,
+         ("%d texts do not fit the %d bits of `%s`"):format(#list, field.width, field.name))
    end
    field.kind, field.codes, field.code_list = "table", {}, {}
    for i, cell in ipairs(list) do
@@ -256,7 +275,8 @@ local function add_table(field, entry, report, at)
       local fits = num.lt(row.code, num.pow2(field.width))
       if not fits then
          report:error("E16", row.at or at, ("code %s does not fit the %d bits of `%s`"):format(
-            num.tostring(row.code), field.width, field.name), { also = { at = at, text = "the table is used here" } })
+            num.tostring(row.code), field.width, field.name),
+               { also = { at = at, text = "the table is used here" } })
       end
       local cell = row.cells[1]
       if fits and cell and not cell.none and cell.text then
@@ -285,7 +305,8 @@ local apply = {
       end
       entry.used = true
       if not entry.file.count then
-         report:error("E10", kind.at, ("`%s` is one register, and a field numbers those of a file"):format(kind.name))
+         report:error("E10", kind.at,
+            ("`%s` is one register, and a field numbers those of a file"):format(kind.name))
          return
       end
       field.kind, field.file = "register", entry.file
@@ -305,7 +326,8 @@ local function field_of(node, sym, largest, report)
    local width = width_of(node, largest, report)
    if not width then return nil end
    local field = {
-      tag = "field", name = node.name, pieces = node.pieces, width = width, kind = "number", signed = false, radix = "hex",
+      tag = "field", name = node.name, pieces = node.pieces, width = width, kind = "number",
+         signed = false, radix = "hex",
       scale = 1, at = node.at, prose = node.prose, prov = node.prov, node = node,
    }
    for _, kind in ipairs(node.kinds) do
@@ -315,7 +337,8 @@ local function field_of(node, sym, largest, report)
    limits.field(field, report)
    local context = { report = report, name = node.name }
    field.absent = field.none_nodes and sets.resolve(field.none_nodes, width, context, node.at)
-   field.exclude = field.exclude_nodes and sets.resolve(field.exclude_nodes, width, context, node.at)
+   field.exclude = field.exclude_nodes
+      and sets.resolve(field.exclude_nodes, width, context, node.at)
    field.mask = 0
    for _, piece in ipairs(field.pieces) do
       field.mask = num.bor(field.mask, num.shl(num.mask(piece.hi - piece.lo + 1), piece.lo))
@@ -323,7 +346,7 @@ local function field_of(node, sym, largest, report)
    return field
 end
 
--- Spaces and units -------------------------------------------------------------------------------------------------
+-- Spaces and units --------------------------------------------------------------------------------
 
 local function check_units(tree, report)
    table.sort(tree.units, function(a, b) return a.bits < b.bits end)
@@ -333,7 +356,8 @@ local function check_units(tree, report)
    end
    for _, unit in ipairs(tree.units) do unit.align = unit.align or tree.units[1].length end
    if #tree.units == 0 and tree.isa then
-      report:error("E03", tree.isa.at, "this description says no `unit`", { hint = "unit 32 little" })
+      report:error("E03", tree.isa.at, "this description says no `unit`",
+         { hint = "unit 32 little" })
    end
 end
 
@@ -343,8 +367,10 @@ local function check_addresses(sym, report)
    local width = entry and entry.file and entry.file.width
    for _, field in ipairs(width and sym.fields or {}) do
       local top = num.mul(num.mask(field.width), field.scale)
-      if (field.label and num.lt(num.mask(width), top)) or (field.rel and num.lt(num.pow2(width), num.add(top, 1))) then
-         report:error("E15", field.at, ("`%s` holds addresses that the %d bits of `$pc` cannot"):format(field.name, width),
+      if (field.label and num.lt(num.mask(width), top))
+         or (field.rel and num.lt(num.pow2(width), num.add(top, 1))) then
+         report:error("E15", field.at,
+            ("`%s` holds addresses that the %d bits of `$pc` cannot"):format(field.name, width),
             { hint = "a narrower field, or a wider `$pc`" })
       end
    end
@@ -353,22 +379,27 @@ end
 --- tree → symbols. Always returns a table; `report:failed()` says whether it may be used further.
 function M.resolve(tree, report)
    local sym = {
-      tree = tree, words = {}, state = {}, formats = {}, pages = {}, ops = {}, features = {}, sources = {},
+      tree = tree, words = {}, state = {}, formats = {}, pages = {}, ops = {}, features = {},
+         sources = {},
       fields = {}, files = {}, operands = tree.operands, funcs = tree.funcs, spaces = tree.spaces,
       stacks = tree.stacks, tables = tree.tables, units = tree.units,
    }
    if not tree.isa then
-      report:error("E03", { source = tree.source or { path = "description", lines = {} }, line = 1, col = 1 },
+      report:error("E03",
+         { source = tree.source or { path = "description", lines = {} }, line = 1, col = 1 },
          "no `isa NAME \"title\"` line", { hint = 'isa toy "A toy machine"' })
       return sym
    end
-   sym.isa = { name = tree.isa.name, title = tree.isa.title, prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"),
+   sym.isa = { name = tree.isa.name, title = tree.isa.title,
+      prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
    sym.configs = configs_of(tree, sym.features)
    limits.declared(tree, report)
    if report:failed() then return sym end
    check_units(tree, report)
-   for _, source in ipairs(tree.sources) do declare(sym.sources, "source", source, source.name, report) end
+   for _, source in ipairs(tree.sources) do
+      declare(sym.sources, "source", source, source.name, report)
+   end
    for _, node in ipairs(tree.tables) do declare(sym.words, "table", node, node.name, report) end
    for _, node in ipairs(tree.regs) do
       local entry = declare(sym.state, "file", node, node.name, report)
@@ -397,9 +428,13 @@ function M.resolve(tree, report)
       end
    end
    check_addresses(sym, report)
-   for _, node in ipairs(tree.operands) do declare(sym.words, "operand", node, node.name, report) end
+   for _, node in ipairs(tree.operands) do
+      declare(sym.words, "operand", node, node.name, report)
+   end
    for _, node in ipairs(tree.funcs) do declare(sym.words, "func", node, node.name, report) end
-   for _, node in ipairs(tree.formats) do declare(sym.formats, "format", node, node.name, report) end
+   for _, node in ipairs(tree.formats) do
+      declare(sym.formats, "format", node, node.name, report)
+   end
    for _, node in ipairs(tree.ops) do declare(sym.ops, "ops", node, node.name, report) end
    for _, node in ipairs(tree.insns) do declare(sym.pages, "insn", node, node.name, report) end
    return sym

@@ -284,7 +284,8 @@ function M.files(paths, report)
     if text then
       texts[#texts + 1] = {path = path, text = text}
     else
-      report:error("E00", nil, ("cannot read %s: %s"):format(path, tostring(problem):gsub("^.*: ", "")))
+      report:error("E00", nil,
+         ("cannot read %s: %s"):format(path, tostring(problem):gsub("^.*: ", "")))
     end
   end
   return parse_all(texts, report)

@@ -1,12 +1,13 @@
--- How a word reads: which form takes it, which line each choice takes, and the text, mask included. The generated C
--- does the same much faster; this one serves error messages and `example` lines, before any C exists.
+-- How a word reads: which form takes it, which line each choice takes, and the text, mask included.
+-- The generated C does the same much faster; this one serves error messages and `example` lines,
+-- before any C exists.
 local num = require("gen.num")
 local claim = require("gen.claim")
 local spelling = require("gen.spelling")
 
 local M = {}
 
--- Lines ------------------------------------------------------------------------------------------------------------
+-- Lines -------------------------------------------------------------------------------------------
 
 local function holds(line, word, form)
    if not form.space:contains(line.words, word) then return false end
@@ -24,7 +25,7 @@ function M.line_of(choice, word, form, config)
    return nil
 end
 
--- Text -------------------------------------------------------------------------------------------------------------
+-- Text --------------------------------------------------------------------------------------------
 
 -- The printing rule of templates: see `runtime/text.h`, which does it in C.
 local Writer = {}
@@ -33,7 +34,9 @@ Writer.__index = Writer
 function Writer:put(text)
    if text == "" then return end
    if self.sep then
-      if not self.text:match("[%(%[{]$") and not text:match("^[%)%]}]") then self.text = self.text .. self.sep end
+      if not self.text:match("[%(%[{]$") and not text:match("^[%)%]}]") then
+         self.text = self.text .. self.sep
+      end
       self.sep = nil
    end
    self.text = self.text .. text
@@ -57,7 +60,9 @@ end
 local function base_of(expr, context)
    if expr.tag == "num" then return expr.value end
    if expr.tag == "state" or expr.name == "here" then return context.address or 0 end
-   if expr.tag == "name" then return num.add(context.address or 0, context.counts_units and 1 or context.length) end
+   if expr.tag == "name" then
+      return num.add(context.address or 0, context.counts_units and 1 or context.length)
+   end
    local left, right = base_of(expr.left, context), base_of(expr.right, context)
    return expr.op == "+" and num.add(left, right) or num.sub(left, right)
 end
@@ -123,7 +128,7 @@ put_items = function(items, word, form, w, context)
    if #w.text > mark then w.sep = nil end
 end
 
--- Canonical words --------------------------------------------------------------------------------------------------
+-- Canonical words ---------------------------------------------------------------------------------
 
 local function way_taken(way, word, form, config)
    for _, entry in ipairs(way) do
@@ -146,7 +151,7 @@ function M.mask(form, word, config)
    return num.band(num.bxor(word, value), mask)
 end
 
--- Whole words ------------------------------------------------------------------------------------------------------
+-- Whole words -------------------------------------------------------------------------------------
 
 local function context_of(model, form, config, address)
    local context = { config = config, address = address or 0, length = form.length }
@@ -166,11 +171,12 @@ function M.items_for(form, word)
    return form.items
 end
 
---- Text of `word` as `form` reads it; without the mask when canonical words are not known yet. `items` is the template,
--- by default the one that prints.
+--- Text of `word` as `form` reads it; without the mask when canonical words are not known yet.
+-- `items` is the template, by default the one that prints.
 function M.text(model, form, word, config, address, items)
    local w = setmetatable({ text = "" }, Writer)
-   put_items(items or M.items_for(form, word), word, form, w, context_of(model, form, config, address))
+   put_items(items or M.items_for(form, word), word, form, w,
+      context_of(model, form, config, address))
    if form.canonical then
       local mask = M.mask(form, word, config)
       if not num.eq(mask, 0) then w.text = w.text .. " ^0x" .. num.hex(mask) end
@@ -190,8 +196,12 @@ end
 --- Lines taken, by choice slot, and raw field values, by field name: what `gen/interp.lua` needs.
 function M.operands(form, word, config)
    local lines, fields = {}, {}
-   for _, choice in ipairs(form.choices) do lines[choice] = M.line_of(choice, word, form, config) end
-   for _, slot in ipairs(form.slots) do fields[slot.field.name] = claim.extract(slot.field, word) end
+   for _, choice in ipairs(form.choices) do
+      lines[choice] = M.line_of(choice, word, form, config)
+   end
+   for _, slot in ipairs(form.slots) do
+      fields[slot.field.name] = claim.extract(slot.field, word)
+   end
    return lines, fields
 end
 

@@ -1,4 +1,5 @@
--- A description as it was in a git revision: `REV:PATH` is written into a temporary folder, to be read like any other.
+-- A description as it was in a git revision: `REV:PATH` is written into a temporary folder, to be
+-- read like any other.
 local lfs = require("lfs")
 
 local M = {}
@@ -17,12 +18,14 @@ function M.split(text)
    return text:match("^([^:]+):(.+)$")
 end
 
---- Writes PATH as of REV below a new temporary folder: the path to read and the folder to remove, or nil and why.
+--- Writes PATH as of REV below a new temporary folder: the path to read and the folder to remove,
+-- or nil and why.
 function M.fetch(revision, path)
    local folder = os.tmpname()
    os.remove(folder)
    if not lfs.mkdir(folder) then return nil, "cannot make a temporary folder" end
-   -- --prefix=./ with a path relative to the working directory: git archive wants it from the top of the tree.
+   -- --prefix=./ with a path relative to the working directory: git archive wants it from the top
+   -- of the tree.
    local fine, top = run("git rev-parse --show-prefix")
    if not fine then
       lfs.rmdir(folder)
@@ -31,7 +34,8 @@ function M.fetch(revision, path)
    local full = (top .. path):gsub("/+$", "")
    local archive = quote(folder .. "/archive.tar")
    local done, said = run(("cd \"$(git rev-parse --show-toplevel)\" && git archive --format=tar %s -- %s > %s"
-      .. " && tar -xf %s -C %s"):format(quote(revision), quote(full), archive, archive, quote(folder)))
+      .. " && tar -xf %s -C %s"):format(quote(revision), quote(full), archive, archive,
+         quote(folder)))
    if not done then
       M.remove(folder)
       return nil, said:match("[^\n]*") or "git failed"

@@ -1,5 +1,6 @@
--- Sentences: the texts that one form can print, one for each combination of operand lines, as atoms: literal text with
--- its separators settled, and fields. Two sentences are compared from left to right; they meet when some text is both.
+-- Sentences: the texts that one form can print, one for each combination of operand lines, as
+-- atoms: literal text with its separators settled, and fields. Two sentences are compared from left
+-- to right; they meet when some text is both.
 local num = require("gen.num")
 local combos = require("gen.combos")
 local spelling = require("gen.spelling")
@@ -9,7 +10,7 @@ local M = {}
 M.LIMIT = 20000 -- sentences of one form
 local FEW = 256 -- fields of at most this many values are compared value by value
 
--- From items to atoms ----------------------------------------------------------------------------------------------
+-- From items to atoms -----------------------------------------------------------------------------
 
 local Builder = {}
 Builder.__index = Builder
@@ -46,7 +47,8 @@ function Builder:field(atom)
    self.count = self.count + 1
 end
 
--- `lines[choice]` is the line taken; `codes[item]` says whether a code field that may print nothing prints.
+-- `lines[choice]` is the line taken; `codes[item]` says whether a code field that may print nothing
+-- prints.
 local function add_items(items, builder, lines, codes)
    local mark = builder.count
    for _, item in ipairs(items) do
@@ -96,17 +98,19 @@ function M.of_form(form)
       for bits = 0, (1 << #silent) - 1 do
          local codes = {}
          for i, item in ipairs(silent) do codes[item] = bits >> (i - 1) & 1 == 1 end
-         sentences[#sentences + 1] = { form = form, way = way, atoms = atoms_of(form, lines, codes) }
+         sentences[#sentences + 1] = { form = form, way = way,
+            atoms = atoms_of(form, lines, codes) }
       end
    end
    return sentences
 end
 
--- Texts of one field -----------------------------------------------------------------------------------------------
+-- Texts of one field ------------------------------------------------------------------------------
 
 local function allowed(sentence, field, value)
    local space = sentence.form.space
-   local set = space:band(sentence.way.words, space:field_in(field.pieces, { { lo = value, hi = value } }))
+   local set = space:band(sentence.way.words,
+      space:field_in(field.pieces, { { lo = value, hi = value } }))
    return not space:is_empty(set)
 end
 
@@ -115,7 +119,9 @@ local function item_text(item, value)
    if item.tag == "field" and field.kind == "table" then
       return spelling.code(item, value)
    end
-   if item.tag == "field" and field.kind == "register" then return spelling.register(field.file, value) end
+   if item.tag == "field" and field.kind == "register" then
+      return spelling.register(field.file, value)
+   end
    if item.tag == "reg" then
       local number = value
       if item.shift and item.take then number = value >> item.shift & (1 << item.take) - 1 end
@@ -124,7 +130,8 @@ local function item_text(item, value)
    return nil
 end
 
--- Equal lists of texts are one table, so that what is found out about two of them is found out once.
+-- Equal lists of texts are one table, so that what is found out about two of them is found out
+-- once.
 local interned = setmetatable({}, { __mode = "v" })
 
 local function intern(list)
@@ -139,7 +146,8 @@ local function intern(list)
    return interned[key]
 end
 
--- Does the sentence say nothing about the field, so that its texts are those of every such sentence?
+-- Does the sentence say nothing about the field, so that its texts are those of every such
+-- sentence?
 local function unrestricted(sentence, field)
    local support = sentence.form.space:support(sentence.way.words)
    return num.eq(num.band(support, field.mask), 0)
@@ -147,11 +155,13 @@ end
 
 local list_texts
 
--- The texts that an atom can print, as `{text, value}`; nil when it is a number with too many values.
+-- The texts that an atom can print, as `{text, value}`; nil when it is a number with too many
+-- values.
 local function texts_of(atom, sentence)
    if atom.texts == nil then
       local item = atom.item
-      local plain = item.tag == "field" and item.field.kind ~= "number" and unrestricted(sentence, item.field)
+      local plain = item.tag == "field" and item.field.kind ~= "number"
+         and unrestricted(sentence, item.field)
       local key = item.column or 0
       local cache = plain and (item.field.texts or {})
       if plain then item.field.texts = cache end
@@ -168,7 +178,8 @@ end
 list_texts = function(atom, sentence)
    local item, list = atom.item, {}
    if item.tag == "reg" and not item.field then
-      list[1] = { text = item.number and spelling.register(item.file, item.number) or item.file.prints, value = 0 }
+      list[1] = { text = item.number and spelling.register(item.file, item.number)
+         or item.file.prints, value = 0 }
    elseif (item.tag == "reg" or item.field.kind ~= "number") and item.field.width <= 10 then
       for value = 0, (1 << item.field.width) - 1 do
          local text = (item.tag == "reg" or item.field.kind ~= "table" or item.field.codes[value])
@@ -186,7 +197,8 @@ list_texts = function(atom, sentence)
       for _, entry in ipairs(list) do
          for index = 0, last do
             local number = item.view.field and index or item.view.number
-            local suffix = view.prints and view.prints[(number or 0) + 1] or "." .. view.name .. (number or "")
+            local suffix = view.prints and view.prints[(number or 0) + 1] or "." .. view.name
+               .. (number or "")
             more[#more + 1] = { text = entry.text .. suffix, value = entry.value }
          end
       end
@@ -195,8 +207,8 @@ list_texts = function(atom, sentence)
    return list and intern(list)
 end
 
--- How two lists of texts can begin the same sentence: a text of both, and what is left over where a text of one is the
--- beginning of a text of the other (each rest once).
+-- How two lists of texts can begin the same sentence: a text of both, and what is left over where a
+-- text of one is the beginning of a text of the other (each rest once).
 local relations = setmetatable({}, { __mode = "k" })
 
 local function rests_of(longer, shorter)
@@ -238,7 +250,8 @@ local function values_of(atom, sentence)
       for value = 0, (1 << field.width) - 1 do
          if allowed(sentence, field, value) then
             local signed = atom.item.signed or field.signed
-            local number = signed and value >> (field.width - 1) == 1 and value - (1 << field.width) or value
+            local number = signed and value >> (field.width - 1) == 1 and value - (1 << field.width)
+               or value
             list[#list + 1] = number * (atom.item.mul or field.scale) + (atom.item.add or 0)
          end
       end
@@ -255,7 +268,9 @@ local function prints_number(atom, sentence, value)
    if num.eq(mul, 0) or not num.eq(num.mod(bits, mul), 0) then return false end
    bits = num.div(bits, mul)
    local top = num.mask(field.width)
-   if (item.signed or field.signed) and num.lt(bits, 0) then bits = num.add(bits, num.add(top, 1)) end
+   if (item.signed or field.signed) and num.lt(bits, 0) then
+      bits = num.add(bits, num.add(top, 1))
+   end
    return not num.lt(bits, 0) and num.le(bits, top) and allowed(sentence, field, bits)
 end
 
@@ -278,7 +293,7 @@ local function numbers_meet(a, sa, b, sb)
    return nil
 end
 
--- Walking two sentences --------------------------------------------------------------------------------------------
+-- Walking two sentences ---------------------------------------------------------------------------
 
 local walk
 
@@ -288,7 +303,9 @@ local function literal_against(rest, a, i, b, j, flip, text)
    if not atom then return nil end
    local function go_on(left_rest, right_rest, so_far)
       if left_rest ~= "" then return literal_against(left_rest, a, i, b, j + 1, flip, so_far) end
-      if right_rest ~= "" then return literal_against(right_rest, b, j + 1, a, i, not flip, so_far) end
+      if right_rest ~= "" then
+         return literal_against(right_rest, b, j + 1, a, i, not flip, so_far)
+      end
       return walk(a, i, b, j + 1, flip, so_far)
    end
    local function against(other)
@@ -325,7 +342,8 @@ local function fields_meet(a, i, b, j, flip, text)
          found = found or literal_against(rest.text, a, i + 1, b, j + 1, flip, text .. rest.head)
       end
       for _, rest in ipairs(relation.right) do
-         found = found or literal_against(rest.text, b, j + 1, a, i + 1, not flip, text .. rest.head)
+         found = found or literal_against(rest.text, b, j + 1, a, i + 1, not flip, text
+            .. rest.head)
       end
       return found
    end
@@ -351,8 +369,8 @@ walk = function(a, i, b, j, flip, text)
    return fields_meet(a, i, b, j, flip, text)
 end
 
---- A text that is both sentences, or nil when there is none. May find one where relations between operands exclude
--- it, never misses one.
+--- A text that is both sentences, or nil when there is none. May find one where relations between
+-- operands exclude it, never misses one.
 function M.meet(a, b) return walk(a, 1, b, 1, false, "") end
 
 --- Do both print the same fields at the same places?
@@ -361,7 +379,8 @@ function M.same_shape(a, b)
    for k, x in ipairs(a.atoms) do
       local y = b.atoms[k]
       if x.text ~= y.text then return false end
-      if x.item and not (x.item.tag == y.item.tag and x.item.field == y.item.field and x.item.number == y.item.number
+      if x.item and not (x.item.tag == y.item.tag and x.item.field == y.item.field
+         and x.item.number == y.item.number
          and x.item.file == y.item.file) then return false end
    end
    return true

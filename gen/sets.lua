@@ -1,5 +1,6 @@
--- Sets of field values as a test writes them: ranges and bit pictures in their written order, because the first value
--- still possible is the canonical one (`gen/canonical.lua`). Values are raw bits: -1 in a 4-bit field is 15.
+-- Sets of field values as a test writes them: ranges and bit pictures in their written order,
+-- because the first value still possible is the canonical one (`gen/canonical.lua`). Values are raw
+-- bits: -1 in a 4-bit field is 15.
 local num = require("gen.num")
 local grammar = require("gen.grammar")
 
@@ -37,7 +38,8 @@ local function range_part(part, width, context, at)
    end
    if num.lt(hi, lo) then
       context.report:error("E16", at, ("range %s..%s of `%s` is empty"):format(
-         num.tostring(part.lo), num.tostring(part.hi), context.name), { hint = "write the lower value first" })
+         num.tostring(part.lo), num.tostring(part.hi), context.name),
+            { hint = "write the lower value first" })
       return nil
    end
    return { lo = lo, hi = hi }
@@ -54,17 +56,20 @@ function M.resolve(nodes, width, context, at)
          local inner = cell and M.of_cell(cell, context)
          if not inner then
             if not cell then
-               context.report:error("E08", place, ("`%s` is no column of this page and no parameter"):format(node.static))
+               context.report:error("E08", place,
+                  ("`%s` is no column of this page and no parameter"):format(node.static))
             end
             ok = false
          elseif cell.busy then
-            context.report:error("E14", cell.at or place, ("the cell of `%s` names itself"):format(node.static))
+            context.report:error("E14", cell.at or place,
+               ("the cell of `%s` names itself"):format(node.static))
             ok = false
          else
             cell.busy = true
             local resolved = M.resolve(inner, width, context, cell.at or place)
             cell.busy = nil
-            if resolved then table.move(resolved, 1, #resolved, #parts + 1, parts) else ok = false end
+            if resolved then table.move(resolved, 1, #resolved, #parts + 1,
+               parts) else ok = false end
          end
       else
          local part = node.picture and picture_part(node.picture, width, context, place)
@@ -82,7 +87,8 @@ function M.of_cell(cell, context)
       return cell.set
    end
    if cell.tag == "num" then return { { lo = cell.value, hi = cell.value, at = cell.at } } end
-   context.report:error("E16", cell.at, "this static argument is no number, so it cannot be tested against")
+   context.report:error("E16", cell.at,
+      "this static argument is no number, so it cannot be tested against")
    return nil
 end
 
@@ -96,7 +102,9 @@ function M.complement(parts, width)
    table.sort(ranges, function(a, b) return num.lt(a.lo, b.lo) end)
    local left, next_value = {}, 0
    for _, part in ipairs(ranges) do
-      if num.lt(next_value, part.lo) then left[#left + 1] = { lo = next_value, hi = num.sub(part.lo, 1) } end
+      if num.lt(next_value, part.lo) then
+         left[#left + 1] = { lo = next_value, hi = num.sub(part.lo, 1) }
+      end
       if num.le(next_value, part.hi) then next_value = num.add(part.hi, 1) end
    end
    local top = num.mask(width)
@@ -126,7 +134,8 @@ function M.single(parts, width)
    return num.eq(part.lo, part.hi) and part.lo or nil
 end
 
---- Bits of the field that the set looks at or gives a canonical value: all, but for the `.` of pictures.
+--- Bits of the field that the set looks at or gives a canonical value: all, but for the `.` of
+-- pictures.
 function M.claimed(parts, width)
    if #parts == 0 then return num.mask(width) end
    local claimed = 0

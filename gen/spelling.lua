@@ -1,4 +1,5 @@
--- How registers, codes and mnemonics are spelled in text: one answer for the checker, the messages and every emitter.
+-- How registers, codes and mnemonics are spelled in text: one answer for the checker, the messages
+-- and every emitter.
 local num = require("gen.num")
 
 local M = {}

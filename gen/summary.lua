@@ -1,8 +1,9 @@
--- The checked model as a plain tree of records, arrays, texts and small numbers: what other programs read as JSON, and
--- what `isadora diff` compares.
+-- The checked model as a plain tree of records, arrays, texts and small numbers: what other
+-- programs read as JSON, and what `isadora diff` compares.
 --
--- Nothing here depends on the order in which Lua walks a table: every record lists its keys. Words and masks are hex
--- texts ("0x4c000000"), counts and values beyond 2^53 decimal texts, because readers of JSON keep no more than that.
+-- Nothing here depends on the order in which Lua walks a table: every record lists its keys. Words
+-- and masks are hex texts ("0x4c000000"), counts and values beyond 2^53 decimal texts, because
+-- readers of JSON keep no more than that.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local irtext = require("gen.irtext")
@@ -10,7 +11,7 @@ local syntax = require("gen.syntax")
 
 local M = {}
 
--- Records and arrays -------------------------------------------------------------------------------------------------
+-- Records and arrays ------------------------------------------------------------------------------
 
 --- A record from `{ {key, value}, .. }`; a nil value leaves its key out.
 local function record(pairs_list)
@@ -54,11 +55,12 @@ end
 
 local function yes(b) return b and true or nil end
 
-local function sources(prov) return map_or_nil(prov, function(p) return asttext.provenance({ p }) end) end
+local function sources(prov) return map_or_nil(prov,
+   function(p) return asttext.provenance({ p }) end) end
 
 local function guard(on) return on and #on > 0 and asttext.condition(on) or nil end
 
--- State --------------------------------------------------------------------------------------------------------------
+-- State -------------------------------------------------------------------------------------------
 
 local function expr_or_num(v)
    if v == nil then return nil end
@@ -66,36 +68,44 @@ local function expr_or_num(v)
 end
 
 local function entry_of(e)
-   return record { { "number", e.number }, { "value", expr_or_num(e.value) }, { "prints", e.prints },
+   return record { { "number", e.number }, { "value", expr_or_num(e.value) },
+      { "prints", e.prints },
       { "also", map_or_nil(e.also, tostring) } }
 end
 
 local function view_of(v)
    local parts = map_or_nil(v.parts, function(p) return array { p.lo, p.lo + p.width - 1 } end)
    return record { { "name", v.name }, { "count", v.count }, { "width", v.width },
-      { "lo", not parts and v.lo or nil }, { "step", v.count and v.step or nil }, { "parts", parts } }
+      { "lo", not parts and v.lo or nil }, { "step", v.count and v.step or nil },
+         { "parts", parts } }
 end
 
 local function file_of(f)
    return record {
-      { "name", f.name }, { "count", f.count }, { "width", f.width }, { "signed", yes(f.signed) }, { "scope", f.scope },
-      { "reset", number(f.reset) }, { "prints", f.prints }, { "named", f.named }, { "counts", f.counts },
+      { "name", f.name }, { "count", f.count }, { "width", f.width }, { "signed", yes(f.signed) },
+         { "scope", f.scope },
+      { "reset", number(f.reset) }, { "prints", f.prints }, { "named", f.named },
+         { "counts", f.counts },
       { "on", guard(f.on) }, { "entries", map_or_nil(f.entry_list, entry_of) },
       { "views", map_or_nil(f.views, view_of) },
       { "bits", map_or_nil(f.bits, function(b)
-         return record { { "lo", b.lo }, { "hi", b.hi }, { "value", number(b.value) }, { "on", guard(b.on) } }
+         return record { { "lo", b.lo }, { "hi", b.hi }, { "value", number(b.value) },
+            { "on", guard(b.on) } }
       end) },
-      { "flags", map_or_nil(f.flags, function(b) return record { { "name", b.name }, { "bit", b.lo } } end) },
+      { "flags", map_or_nil(f.flags,
+         function(b) return record { { "name", b.name }, { "bit", b.lo } } end) },
       { "sources", sources(f.prov) }, { "prose", f.prose },
    }
 end
 
 local function space_of(s)
    return record {
-      { "name", s.name }, { "cell_bits", s.type.width }, { "size", number(s.size) }, { "endian", s.endian },
+      { "name", s.name }, { "cell_bits", s.type.width }, { "size", number(s.size) },
+         { "endian", s.endian },
       { "scope", s.scope }, { "read_only", yes(s.ro) }, { "write_only", yes(s.wo) },
       { "access", map_or_nil(s.access, number) }, { "unaligned", s.unaligned or "ok" },
-      { "outside", s.outside or "trap" }, { "code", yes(s.code) }, { "on", guard(s.on) }, { "prose", s.prose },
+      { "outside", s.outside or "trap" }, { "code", yes(s.code) }, { "on", guard(s.on) },
+         { "prose", s.prose },
    }
 end
 
@@ -109,7 +119,7 @@ local function stack_of(s)
       { "prose", s.prose } }
 end
 
--- Fields and tables --------------------------------------------------------------------------------------------------
+-- Fields and tables -------------------------------------------------------------------------------
 
 --- Pieces of a field, low first; pieces that touch in the word are one.
 local function pieces_of(f)
@@ -129,7 +139,8 @@ local function field_of(f)
    return record {
       { "name", f.name }, { "pieces", pieces_of(f) },
       { "width", f.width },
-      { "kind", f.kind }, { "signed", yes(f.signed) }, { "radix", f.kind == "number" and f.radix or nil },
+      { "kind", f.kind }, { "signed", yes(f.signed) },
+         { "radix", f.kind == "number" and f.radix or nil },
       { "scale", f.scale ~= 1 and number(f.scale) or nil }, { "file", f.file and f.file.name },
       { "table", f.table and f.table.name }, { "relative_to", f.rel and asttext.expr(f.rel) },
       { "label", yes(f.label) },
@@ -157,7 +168,7 @@ local function table_of(t)
    }
 end
 
--- Forms --------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 local function config_names(model, flags)
    local names = {}
@@ -171,7 +182,8 @@ local function tests_of(tests) return array(asttext.tests(tests)) end
 
 local function soft_of(bits)
    return function(s)
-      return record { { "class", s.word }, { "mask", word(s.mask, bits) }, { "value", word(s.value or 0, bits) } }
+      return record { { "class", s.word }, { "mask", word(s.mask, bits) },
+         { "value", word(s.value or 0, bits) } }
    end
 end
 
@@ -201,7 +213,8 @@ local function line_of(model, line, bits)
    return record {
       { "text", syntax.of_items(line.items) }, { "tests", tests_of(line.tests) },
       { "soft", map_or_nil(line.soft, soft_of(bits)) },
-      { "code", map_or_nil(irtext.line(line), tostring) }, { "configs", config_names(model, line.configs) },
+      { "code", map_or_nil(irtext.line(line), tostring) },
+         { "configs", config_names(model, line.configs) },
       { "choices", map_or_nil(line.choices, function(c) return choice_of(model, c, bits) end) },
    }
 end
@@ -213,9 +226,12 @@ end
 
 local function effects_of(e)
    if not e then return nil end
-   local function list(entries) return map_or_nil(entries, function(entry) return entry.text end) end
-   return record { { "reads", list(e.reads) }, { "writes", list(e.writes) }, { "flags", list(e.flags) },
-      { "memory", list(e.memory) }, { "branch", e.branch ~= "none" and e.branch or nil }, { "traps", list(e.traps) },
+   local function list(entries) return map_or_nil(entries,
+      function(entry) return entry.text end) end
+   return record { { "reads", list(e.reads) }, { "writes", list(e.writes) },
+      { "flags", list(e.flags) },
+      { "memory", list(e.memory) }, { "branch", e.branch ~= "none" and e.branch or nil },
+         { "traps", list(e.traps) },
       { "halts", yes(e.halts) } }
 end
 
@@ -227,10 +243,13 @@ local function form_of(model, form)
    end
    return record {
       { "name", form.name }, { "page", form.page.name }, { "mnemonic", form.mnemonic },
-      { "syntax", form.syntax or syntax.of_items(form.items) }, { "unit", bits }, { "bytes", form.length },
-      { "configs", config_names(model, form.configs) }, { "grade", form.grade }, { "sources", sources(form.prov) },
+      { "syntax", form.syntax or syntax.of_items(form.items) }, { "unit", bits },
+         { "bytes", form.length },
+      { "configs", config_names(model, form.configs) }, { "grade", form.grade },
+         { "sources", sources(form.prov) },
       { "mask", word(form.fixed.mask, bits) }, { "value", word(form.fixed.value, bits) },
-      { "canonical", word(form.canonical.value, bits) }, { "tests", tests_of(form.tests) }, { "bits", bit_runs(form) },
+      { "canonical", word(form.canonical.value, bits) }, { "tests", tests_of(form.tests) },
+         { "bits", bit_runs(form) },
       { "fields", map(form.slots, function(s) return s.field.name end) },
       { "soft", map_or_nil(form.soft, soft_of(bits)) },
       { "choices", map_or_nil(top, function(c) return choice_of(model, c, bits) end) },
@@ -239,7 +258,8 @@ local function form_of(model, form)
 end
 
 local function state_of(list)
-   return map_or_nil(list, function(g) return asttext.expr(g.target) .. "=" .. asttext.number(g.value) end)
+   return map_or_nil(list, function(g) return asttext.expr(g.target) .. "="
+      .. asttext.number(g.value) end)
 end
 
 local function prefer_of(p)
@@ -257,17 +277,20 @@ local function page_of(page)
    return record {
       { "name", page.name }, { "title", page.title }, { "sources", sources(page.prov) },
       { "unknown", page.node.unknown }, { "forms", map(page.forms, function(f) return f.name end) },
-      { "over", map_or_nil(page.overs, function(o) return record { { "name", o.name }, { "why", o.why } } end) },
-      { "prefer", map_or_nil(page.node.prefers, prefer_of) }, { "aliases", map_or_nil(page.node.aliases, alias_of) },
+      { "over", map_or_nil(page.overs,
+         function(o) return record { { "name", o.name }, { "why", o.why } } end) },
+      { "prefer", map_or_nil(page.node.prefers, prefer_of) },
+         { "aliases", map_or_nil(page.node.aliases, alias_of) },
       { "examples", map_or_nil(page.examples, function(e)
-         return record { { "text", e.text }, { "code", array(e.code) }, { "before", state_of(e.before) },
+         return record { { "text", e.text }, { "code", array(e.code) },
+            { "before", state_of(e.before) },
             { "after", state_of(e.after) } }
       end) },
       { "prose", page.prose },
    }
 end
 
--- The whole ----------------------------------------------------------------------------------------------------------
+-- The whole ---------------------------------------------------------------------------------------
 
 local function ledger_of(entry)
    local out = { { "unit", entry.unit.bits }, { "config", entry.config.name } }
@@ -280,7 +303,8 @@ end
 --- model → record, in the order of the description.
 function M.of(model)
    return record {
-      { "isa", record { { "name", model.isa.name }, { "title", model.isa.title }, { "prose", model.isa.prose } } },
+      { "isa", record { { "name", model.isa.name }, { "title", model.isa.title },
+         { "prose", model.isa.prose } } },
       { "sources", map(model.sources, function(s)
          return record { { "name", s.name }, { "title", s.title }, { "grade", s.grade } }
       end) },
@@ -291,7 +315,8 @@ function M.of(model)
          return record { { "name", c.name }, { "variant", c.variant }, { "mode", c.mode } }
       end) },
       { "units", map(model.units, function(u)
-         return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align }, { "stored", u.stored } }
+         return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align },
+            { "stored", u.stored } }
       end) },
       { "prefer", map_or_nil(model.prefers, prefer_of) },
       { "tables", map(model.tables, table_of) }, { "fields", map(model.fields, field_of) },

@@ -1,4 +1,5 @@
--- How a form is shown to people: its template as one line of syntax, and its word as a picture of bits, high bit first.
+-- How a form is shown to people: its template as one line of syntax, and its word as a picture of
+-- bits, high bit first.
 local num = require("gen.num")
 
 local M = {}
@@ -52,8 +53,8 @@ function M.of_items(items) return render(items) end
 
 local marks = { ignored = "-", unknown = "?", zero = "z" }
 
---- One character a bit, high bit first: 0 1 fixed, `.` tested with several values, - ignored, ? unknown, z must be
--- zero, the first letter of a field where it is an operand or visible.
+--- One character a bit, high bit first: 0 1 fixed, `.` tested with several values, - ignored, ?
+-- unknown, z must be zero, the first letter of a field where it is an operand or visible.
 function M.picture(form)
    local mask, value = form.fixed.mask, form.fixed.value
    local text = {}
@@ -71,12 +72,14 @@ function M.picture(form)
    return table.concat(text)
 end
 
---- Fills `form.syntax`, `form.picture` and `form.fixed`: the bits that are the same in every word of the form.
+--- Fills `form.syntax`, `form.picture` and `form.fixed`: the bits that are the same in every word
+-- of the form.
 function M.describe(model)
    for _, form in ipairs(model.forms) do
       form.syntax = render(form.items)
       local mask, value = form.space:fixed(form.words)
-      form.fixed = { mask = mask or 0, value = value or 0 } -- nothing when it has no word: `decode` drops or reports it
+      -- nothing when it has no word: `decode` drops or reports it
+      form.fixed = { mask = mask or 0, value = value or 0 }
       form.picture = M.picture(form)
    end
 end

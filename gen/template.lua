@@ -1,6 +1,6 @@
--- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`). A choice keeps its
--- lines side by side and is never multiplied with its siblings, so a form with ten operands of three lines stays thirty
--- lines long.
+-- Templates: the text of a form becomes items, its operands become choices (`template/choice.lua`).
+-- A choice keeps its lines side by side and is never multiplied with its siblings, so a form with
+-- ten operands of three lines stays thirty lines long.
 local num = require("gen.num")
 local claim = require("gen.claim")
 local constant = require("gen.constant")
@@ -14,15 +14,18 @@ local M = {}
 local function field_item(field, piece, scope)
    if field.absent then
       local choice = choices.absent(field, scope, piece.role, piece.at)
-      scopes.bind(scope, piece.role or field.name, { tag = "choice", choice = choice, role = piece.role }, piece.at)
+      scopes.bind(scope, piece.role or field.name,
+         { tag = "choice", choice = choice, role = piece.role }, piece.at)
       return { { tag = "choice", choice = choice, at = piece.at } }
    end
    local slot = scopes.carry(field, scope, piece.at)
-   scopes.bind(scope, piece.role or field.name, { tag = "field", field = field, role = piece.role }, piece.at)
+   scopes.bind(scope, piece.role or field.name, { tag = "field", field = field, role = piece.role },
+      piece.at)
    return { { tag = "field", field = field, slot = slot, at = piece.at } }
 end
 
--- A space prints its name; brackets and index are pieces of their own, the value comes from the line's `=`.
+-- A space prints its name; brackets and index are pieces of their own, the value comes from the
+-- line's `=`.
 local function space_item(node, piece)
    return { { tag = "text", s = node.name, at = piece.at } }
 end
@@ -30,17 +33,20 @@ end
 local function column_item(field, piece, scope)
    for i, column in ipairs(field.table and field.table.columns or {}) do
       if column == piece.view.name then
-         return { { tag = "field", field = field, column = i, slot = scopes.carry(field, scope, piece.at), at = piece.at } }
+         return { { tag = "field", field = field, column = i,
+            slot = scopes.carry(field, scope, piece.at), at = piece.at } }
       end
    end
-   scopes.fail(scope, "E10", piece.at, ("`%s` has no column `.%s`"):format(field.name, piece.view.name))
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` has no column `.%s`"):format(field.name, piece.view.name))
    return {}
 end
 
 local function name_item(piece, scope)
    local entry = scope.form.sym.words[piece.name]
    if not entry then
-      scopes.fail(scope, "E10", piece.at, ("`%s` is not declared; text needs quotes: \"%s\""):format(piece.name, piece.name))
+      scopes.fail(scope, "E10", piece.at,
+         ("`%s` is not declared; text needs quotes: \"%s\""):format(piece.name, piece.name))
       return {}
    end
    entry.used = true
@@ -51,19 +57,23 @@ local function name_item(piece, scope)
    if entry.kind == "operand" then
       local choice = choices.operand(entry.node, piece, scope)
       if not choice then return {} end
-      scopes.bind(scope, piece.role or entry.name, { tag = "choice", choice = choice, role = piece.role }, piece.at)
+      scopes.bind(scope, piece.role or entry.name,
+         { tag = "choice", choice = choice, role = piece.role }, piece.at)
       return { { tag = "choice", choice = choice, at = piece.at } }
    end
    if entry.kind == "space" then return space_item(entry.node, piece) end
-   scopes.fail(scope, "E10", piece.at, ("`%s` is a %s; it cannot stand in a text"):format(piece.name, entry.kind))
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` is a %s; it cannot stand in a text"):format(piece.name, entry.kind))
    return {}
 end
 
--- What a static stands for in a text: a cell is a template of its own, an argument a field, operand or number.
+-- What a static stands for in a text: a cell is a template of its own, an argument a field, operand
+-- or number.
 local function static_pieces(name, piece, scope)
    local cell = scope.statics[name]
    if not cell then
-      scopes.fail(scope, "E08", piece.at, ("`%s` is no column of this page and no parameter"):format(name))
+      scopes.fail(scope, "E08", piece.at,
+         ("`%s` is no column of this page and no parameter"):format(name))
       return {}
    end
    if cell.text then -- in a mnemonic a bare word is text
@@ -72,12 +82,18 @@ local function static_pieces(name, piece, scope)
          or grammar.match(rule, cell.text, cell.at, scope.form.report, scope.form.sym.tree) or {}
       return cell[rule]
    end
-   if cell.tag == "name" then return { { tag = "item", name = cell.name, role = piece.role, at = cell.at } } end
-   if cell.tag == "num" then
-      return { { tag = "number", value = cell.value, text = num.tostring(cell.value), at = cell.at } }
+   if cell.tag == "name" then
+      return { { tag = "item", name = cell.name, role = piece.role, at = cell.at } }
    end
-   if cell.tag == "state" then return { { tag = "item", file = cell.name, role = piece.role, at = cell.at } } end
-   scopes.fail(scope, "E10", piece.at, ("`%s` is an expression here; a text needs a name or a number"):format(name))
+   if cell.tag == "num" then
+      return { { tag = "number", value = cell.value, text = num.tostring(cell.value),
+         at = cell.at } }
+   end
+   if cell.tag == "state" then
+      return { { tag = "item", file = cell.name, role = piece.role, at = cell.at } }
+   end
+   scopes.fail(scope, "E10", piece.at,
+      ("`%s` is an expression here; a text needs a name or a number"):format(name))
    return {}
 end
 
@@ -94,11 +110,13 @@ local function static_item(piece, scope)
    return items
 end
 
---- The items of what a static stands for; role, view and arguments of the place pass on to a single item.
+--- The items of what a static stands for; role, view and arguments of the place pass on to a single
+-- item.
 function M.static_items(pieces, piece, scope)
    if #pieces == 1 and pieces[1].tag == "item" then
       local copy = {}
-      for _, key in ipairs({ "tag", "name", "file", "static", "args", "index", "view", "role", "at" }) do
+      for _, key in ipairs({ "tag", "name", "file", "static", "args", "index", "view", "role",
+         "at" }) do
          copy[key] = pieces[1][key]
       end
       copy.role = piece.role or copy.role
@@ -110,13 +128,15 @@ function M.static_items(pieces, piece, scope)
 end
 
 local function affine_item(piece, scope)
-   local field = claim.field({ name = piece.field, static = piece.static, at = piece.at }, { sym = scope.form.sym,
+   local field = claim.field({ name = piece.field, static = piece.static, at = piece.at },
+      { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return {} end
    local item = { tag = "affine", field = field, mul = field.scale, add = 0, at = piece.at,
       signed = piece.signed or field.signed }
    for _, op in ipairs(piece.ops) do
-      local value = op.num or constant.value({ tag = "static", name = op.static }, scope.statics, scope.form.report)
+      local value = op.num
+         or constant.value({ tag = "static", name = op.static }, scope.statics, scope.form.report)
       if not value then
          scopes.fail(scope, "E08", piece.at, "the factor of a number in a text must be constant")
          return {}
@@ -125,7 +145,8 @@ local function affine_item(piece, scope)
          item.mul, item.add = num.mul(item.mul, value), num.mul(item.add, value)
       elseif op.op == "+" then
          item.add = num.add(item.add, value)
-      elseif num.eq(value, 0) or not num.eq(num.mod(item.mul, value), 0) or not num.eq(num.mod(item.add, value), 0) then
+      elseif num.eq(value, 0) or not num.eq(num.mod(item.mul, value), 0)
+         or not num.eq(num.mod(item.add, value), 0) then
          scopes.fail(scope, "E08", piece.at, "`/` in a text must divide")
          return {}
       else
@@ -139,8 +160,10 @@ end
 
 local makers = {
    sep = function(piece) return { { tag = "sep", s = piece.s, at = piece.at } } end,
-   text = function(piece) return piece.s == "" and {} or { { tag = "text", s = piece.s, at = piece.at } } end,
-   number = function(piece) return { { tag = "number", value = piece.value, text = piece.text, at = piece.at } } end,
+   text = function(piece) return piece.s == "" and {}
+      or { { tag = "text", s = piece.s, at = piece.at } } end,
+   number = function(piece) return { { tag = "number", value = piece.value, text = piece.text,
+      at = piece.at } } end,
    static = static_item,
    affine = affine_item,
    item = function(piece, scope)

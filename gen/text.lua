@@ -1,12 +1,13 @@
--- Text: no two words may print the same sentence unless one of them is never asked for. Sentences of forms that begin
--- with the same letters are compared pair by pair; `prefer` ranks those that may meet.
+-- Text: no two words may print the same sentence unless one of them is never asked for. Sentences
+-- of forms that begin with the same letters are compared pair by pair; `prefer` ranks those that
+-- may meet.
 local num = require("gen.num")
 local canonical = require("gen.canonical")
 local sentence = require("gen.sentence")
 
 local M = {}
 
--- prefer -----------------------------------------------------------------------------------------------------------
+-- prefer ------------------------------------------------------------------------------------------
 
 local function rank_forms(forms, index_of, prefer, report)
    local seen = {}
@@ -20,7 +21,8 @@ local function rank_forms(forms, index_of, prefer, report)
    end
    for i, name in ipairs(prefer.names) do
       if not seen[i] then
-         report:error("E10", prefer.at, ("`prefer` names `%s`, and no form goes by it"):format(name))
+         report:error("E10", prefer.at,
+            ("`prefer` names `%s`, and no form goes by it"):format(name))
       end
    end
    prefer.met = false
@@ -45,7 +47,8 @@ local function rank_all(model, report)
    end
    for _, page in ipairs(model.pages) do
       for _, prefer in ipairs(page.prefers or {}) do
-         rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end, prefer, report)
+         rank_forms(page.forms, function(form) return position(prefer.names, form.node.name) end,
+            prefer, report)
       end
    end
 end
@@ -73,7 +76,7 @@ local function check_marks(model, report)
    end
 end
 
--- Pairs ------------------------------------------------------------------------------------------------------------
+-- Pairs -------------------------------------------------------------------------------------------
 
 local function is_in(config, entry)
    return entry.form.configs[config] and (#entry.way == 0 or entry.way.configs[config])
@@ -100,20 +103,24 @@ end
 local function line_names(entry)
    local parts = {}
    for _, step in ipairs(entry.way) do
-      if #step.choice.lines > 1 then parts[#parts + 1] = ("%s line %d"):format(step.choice.operand, step.line.index + 1) end
+      if #step.choice.lines > 1 then
+         parts[#parts + 1] = ("%s line %d"):format(step.choice.operand, step.line.index + 1)
+      end
    end
    return #parts > 0 and " (" .. table.concat(parts, ", ") .. ")" or ""
 end
 
 local function report_pair(a, b, text, report)
    local code = a.form == b.form and "E40" or "E41"
-   report:error(code, b.form.at, ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
+   report:error(code, b.form.at,
+      ("`%s` is `%s`%s and `%s`%s"):format(text, a.form.name, line_names(a), b.form.name,
       line_names(b)), { also = { at = a.form.at, text = "the other form" },
       hint = "change one text, or rank the forms: `prefer a, b mark \"long\"`" })
 end
 
 local function compare(a, b, told, report)
-   if a.form.of == b.form and rawget(a.form, "of") or b.form.of == a.form and rawget(b.form, "of") then
+   if a.form.of == b.form and rawget(a.form, "of") or b.form.of == a.form
+      and rawget(b.form, "of") then
       return -- an alias and its form: both are the same words
    end
    if not together(a, b) then return end
@@ -161,7 +168,8 @@ local function as_form(alias)
    for _, item in ipairs(alias.items) do
       if item.tag == "choice" then top[#top + 1] = item.choice end
    end
-   return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at, of = form,
+   return setmetatable({ items = alias.items, top = top, words = alias.words, at = alias.at,
+      of = form,
       name = form.name .. " (alias)" }, { __index = form })
 end
 
@@ -174,7 +182,8 @@ function M.check(model, report)
       if list then
          table.move(list, 1, #list, #all + 1, all)
       else
-         report:error("E85", form.at, ("`%s` has too many sentences to compare (%d so far)"):format(form.name, count))
+         report:error("E85", form.at,
+            ("`%s` has too many sentences to compare (%d so far)"):format(form.name, count))
       end
    end
    for _, form in ipairs(model.forms) do
@@ -191,7 +200,9 @@ function M.check(model, report)
    for i, entry in ipairs(free) do
       for _, other in ipairs(all) do
          local later = position(free, other)
-         if other ~= entry and not (later and later < i) then compare(entry, other, told, report) end
+         if other ~= entry and not (later and later < i) then
+            compare(entry, other, told, report)
+         end
       end
    end
    check_marks(model, report)

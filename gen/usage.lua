@@ -1,5 +1,5 @@
--- What is declared and never used: a slip of spelling, or a fact that reaches nobody. Runs after the code is resolved,
--- because code uses names too.
+-- What is declared and never used: a slip of spelling, or a fact that reaches nobody. Runs after
+-- the code is resolved, because code uses names too.
 local M = {}
 
 local function unused(report, entry, what, at)
@@ -43,7 +43,8 @@ local function check_shared_ops(sym, report)
    end
 end
 
--- Columns that only `do` names count as used in every row, so a row without them is expanded nowhere.
+-- Columns that only `do` names count as used in every row, so a row without them is expanded
+-- nowhere.
 local function check_rows(model, report)
    for _, page in ipairs(model.pages) do
       local seen = {}
@@ -54,7 +55,8 @@ local function check_rows(model, report)
          if not ops.name then
             for _, row in ipairs(ops.rows) do
                if not seen[row] then
-                  report:error("E27", row.at, "this row has no expansion: no form has a cell for all it needs",
+                  report:error("E27", row.at,
+                     "this row has no expansion: no form has a cell for all it needs",
                      { hint = "fill the missing cells or drop the row" })
                end
             end
@@ -65,7 +67,8 @@ end
 
 -- Every `{SOURCE ..}` of the tree names a declared source, and every source is named.
 local function check_sources(model, report)
-   local sources, grades = model.sym.sources, { hardware = true, document = true, inferred = true, unknown = true }
+   local sources, grades = model.sym.sources,
+      { hardware = true, document = true, inferred = true, unknown = true }
    local seen = {}
    local function walk(node)
       if type(node) ~= "table" or seen[node] then return end
@@ -75,13 +78,17 @@ local function check_sources(model, report)
          if source then
             source.used = true
          elseif entry.source then
-            report:error("E72", entry.at or node.at, ("source `%s` is not declared"):format(entry.source),
+            report:error("E72", entry.at or node.at,
+               ("source `%s` is not declared"):format(entry.source),
                { hint = grades[entry.source:lower()] and "{" .. entry.source:lower() .. "}"
                   or ('source %s "TITLE" document'):format(entry.source) })
          end
       end
-      for key, value in pairs(node) do -- diagnostics are sorted by place: order is of no consequence
-         if key ~= "at" and key ~= "prov" and type(value) == "table" and key ~= "source" then walk(value) end
+      -- diagnostics are sorted by place: order is of no consequence
+      for key, value in pairs(node) do
+         if key ~= "at" and key ~= "prov" and type(value) == "table" and key ~= "source" then
+            walk(value)
+         end
       end
    end
    walk(model.sym.tree)
@@ -96,14 +103,18 @@ local function check_provenance(model, report)
    for _, page in ipairs(model.pages) do
       local bare = #page.forms > 0 and #model.sources > 0
       for _, form in ipairs(page.forms) do bare = bare and #form.prov == 0 end
-      if bare then report:warning("W82", page.at, ("page `%s` has no provenance"):format(page.name)) end
+      if bare then
+         report:warning("W82", page.at, ("page `%s` has no provenance"):format(page.name))
+      end
    end
 end
 
 -- The passes take words of 128 bits; the emitters of C take 64.
 local function check_units(model, report)
    for _, unit in ipairs(model.units) do
-      if unit.bits > 64 then report:error("E04", unit.at, "units of more than 64 bits are not built yet") end
+      if unit.bits > 64 then
+         report:error("E04", unit.at, "units of more than 64 bits are not built yet")
+      end
    end
 end
 

@@ -1,11 +1,12 @@
--- Views of a register file: `[8*i +: 8]` for i in a..b becomes first bit, width and step; a view without an index may
--- gather several slices.
+-- Views of a register file: `[8*i +: 8]` for i in a..b becomes first bit, width and step; a view
+-- without an index may gather several slices.
 local num = require("gen.num")
 local constant = require("gen.constant")
 
 local M = {}
 
-local FAR = 1 << 20 -- positions beyond it are outside every register, which is all that matters of them
+-- positions beyond it are outside every register, which is all that matters of them
+local FAR = 1 << 20
 
 local function position(value)
    if not value then return nil end
@@ -20,7 +21,8 @@ local function fill(expr, var, index)
       return { tag = "unary", op = expr.op, arg = fill(expr.arg, var, index), at = expr.at }
    end
    if expr.tag == "binary" then
-      return { tag = "binary", op = expr.op, left = fill(expr.left, var, index), right = fill(expr.right, var, index),
+      return { tag = "binary", op = expr.op, left = fill(expr.left, var, index),
+         right = fill(expr.right, var, index),
          at = expr.at }
    end
    return expr
@@ -28,7 +30,8 @@ end
 
 -- First bit and width of one slice; nil when it is not constant.
 local function slice_of(part, sub, index, file, report)
-   local function value(expr) return expr and position(constant.value(fill(expr, sub.var, index), nil, report)) end
+   local function value(expr) return expr
+      and position(constant.value(fill(expr, sub.var, index), nil, report)) end
    local lo, width = value(part.lo), 1
    if part.count then
       width = value(part.count)
@@ -48,7 +51,8 @@ local function fits(lo, width, sub, file, report)
       return false
    end
    if lo < 0 or lo + width > file.width then
-      report:error("E15", sub.at, ("view `.%s` leaves the %d bits of `%s`"):format(sub.name, file.width, file.name))
+      report:error("E15", sub.at,
+         ("view `.%s` leaves the %d bits of `%s`"):format(sub.name, file.width, file.name))
       return false
    end
    return true
@@ -67,7 +71,8 @@ local function parts_of(sub, file, report)
    report:error("E15", sub.at, ("view `.%s` has more than 128 bits"):format(sub.name))
 end
 
--- First bit, width and step of a view with an index: every slice lies the same distance behind the one before.
+-- First bit, width and step of a view with an index: every slice lies the same distance behind the
+-- one before.
 local function steps_of(sub, file, report)
    local lo, width = slice_of(sub.slice[1], sub, sub.lo, file, report)
    if not lo or not fits(lo, width, sub, file, report) then return nil end
@@ -77,7 +82,8 @@ local function steps_of(sub, file, report)
       if not at or not fits(at, size, sub, file, report) then return nil end
       step = step or at - lo
       if step < 1 or size ~= width or at ~= lo + step * (index - sub.lo) then
-         report:error("E57", sub.at, ("the slices of view `.%s` do not follow each other at one distance"):format(sub.name),
+         report:error("E57", sub.at,
+            ("the slices of view `.%s` do not follow each other at one distance"):format(sub.name),
             { hint = ("view .%s[i in 0..3] = [8*i +: 8]"):format(sub.name) })
          return nil
       end
@@ -88,9 +94,11 @@ end
 --- The view that the node `sub` says, or nil after an error.
 function M.resolve(sub, file, report)
    local first, last = sub.lo or 0, sub.hi or 0
-   local view = { name = sub.name, first = first, prints = sub.prints, at = sub.at, prose = sub.prose, slice = sub.slice }
+   local view = { name = sub.name, first = first, prints = sub.prints, at = sub.at,
+      prose = sub.prose, slice = sub.slice }
    if last < first then
-      report:error("E57", sub.at, ("view `.%s` has no member: its index runs backwards"):format(sub.name))
+      report:error("E57", sub.at,
+         ("view `.%s` has no member: its index runs backwards"):format(sub.name))
       return nil
    end
    if sub.var and #sub.slice > 1 then

@@ -1,5 +1,5 @@
--- Words: a text that the assembler would take for something else cannot come back: comment signs, a directive, a label,
--- a mask, a sum. Templates, codes, registers and marks are looked at alike.
+-- Words: a text that the assembler would take for something else cannot come back: comment signs, a
+-- directive, a label, a mask, a sum. Templates, codes, registers and marks are looked at alike.
 local M = {}
 
 -- What `text` would be taken for, or nil.
@@ -13,7 +13,8 @@ local function trap_of(text)
 end
 
 local function refuse(report, at, text, what)
-   report:error("E43", at, ("`%s` is read as %s"):format((text:gsub("%c", "?")), what), { hint = "another text" })
+   report:error("E43", at, ("`%s` is read as %s"):format((text:gsub("%c", "?")), what),
+      { hint = "another text" })
 end
 
 local function check_text(text, at, report)
@@ -37,7 +38,9 @@ local function check_items(items, report, at)
             refuse(report, item.at or at, item.s, "words without the blank at the end")
          end
       elseif item.tag == "choice" then
-         for _, line in ipairs(item.choice.lines) do check_items(line.items, report, line.at or at) end
+         for _, line in ipairs(item.choice.lines) do
+            check_items(line.items, report, line.at or at)
+         end
       end
    end
 end

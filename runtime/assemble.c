@@ -86,8 +86,10 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
         a->no_memory = true;
         return;
     }
-    if (symbol->pass == 0 && symbol->source == UINT32_MAX) {
+    if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
         rt_error(a, name, size, "", name, size, " is a mnemonic and cannot be a label");
+    } else if (symbol->pass == 0 && symbol->source == RT_IS_WORD) {
+        rt_error(a, name, size, "", name, size, " is a word of this instruction set; choose another name");
     } else if (symbol->pass == a->pass) {
         size_t errors = a->out->error_count;
         rt_error(a, name, size, "", name, size, " is defined twice");
@@ -337,20 +339,30 @@ static void passes_run(struct rt_assembler *a)
 
 /* ---- The whole ---- */
 
-/* Mnemonics are names that no label may have. */
-static void mnemonics_reserve(struct rt_assembler *a)
+/* A name that no label may have, unless it is taken already. */
+static void reserve(struct rt_assembler *a, const char *name, uint32_t source)
 {
-    for (size_t i = 0; i < a->target->form_count; i++) {
-        const char *mnemonic = a->target->forms[i].mnemonic;
-        if (mnemonic == NULL || mnemonic[0] == '\0')
-            continue;
-        struct rt_symbol *symbol = rt_symbol_add(&a->symbols, mnemonic, strlen(mnemonic));
+    struct rt_symbol *symbol = NULL;
+
+    if (name == NULL || name[0] == '\0' || a->no_memory)
+        return;
+    if (rt_symbol_find(&a->symbols, name, strlen(name)) == NULL) {
+        symbol = rt_symbol_add(&a->symbols, name, strlen(name));
         if (symbol == NULL) {
             a->no_memory = true;
             return;
         }
-        symbol->source = UINT32_MAX;
+        symbol->source = source;
     }
+}
+
+/* What a sentence says by itself must not change its meaning with the labels around it. */
+static void names_reserve(struct rt_assembler *a)
+{
+    for (size_t i = 0; i < a->target->form_count; i++)
+        reserve(a, a->target->forms[i].mnemonic, RT_IS_MNEMONIC);
+    for (size_t i = 0; i < a->target->word_count; i++)
+        reserve(a, a->target->words[i], RT_IS_WORD);
 }
 
 static void labels_list(struct rt_assembler *a)
@@ -401,7 +413,7 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     if (rt_grow(&a, &sources, &a.source_capacity, 1, sizeof *out->sources)) {
         out->sources = sources;
         out->sources[out->source_count++] = input->source;
-        mnemonics_reserve(&a);
+        names_reserve(&a);
     }
     if (!a.no_memory)
         passes_run(&a);

@@ -11,13 +11,17 @@ enum {
     RT_PASSES = 100 /* until addresses must have settled */
 };
 
+/* `source` of names that are never defined. */
+#define RT_IS_MNEMONIC UINT32_MAX
+#define RT_IS_WORD (UINT32_MAX - 1)
+
 /* ---- Names (symbols.c) ---- */
 
 struct rt_symbol {
     const char *name;
     size_t size;
     uint32_t hash;
-    unsigned pass; /* of its last definition; 0: only a mnemonic, which no label may be */
+    unsigned pass; /* of its last definition; 0: a mnemonic or word, which no label may be */
     struct isadora_number value;
     uint32_t source; /* of its definition */
     size_t line;

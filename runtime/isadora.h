@@ -91,6 +91,7 @@ struct isadora_form {
     const char *syntax;   /* the template, for help and error messages */
     const char *effects;  /* derived: "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST]" */
     const char *note;     /* prose of the page, or "" */
+    const char *shares;   /* why fields of it share bits; NULL when none do */
     uint8_t length;       /* bytes */
     uint8_t slot_count, choice_count;
     uint8_t grade;        /* enum isadora_grade */
@@ -196,6 +197,9 @@ struct isadora_target {
     size_t text_max;   /* longest sentence, terminator included */
     size_t state_size; /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */
+    uint64_t start;          /* reset value of `$pc`: where programs begin */
+    const char *const *words; /* literal words of sentences, which no label may be; sorted by their bytes */
+    size_t word_count;
 
     /* Length in bytes, or an isadora_error. Reads at most `size` bytes. */
     int (*decode)(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);

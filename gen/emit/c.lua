@@ -1,12 +1,13 @@
--- How C literals, names and layout are spelled. Every emitter of C asks here, so that the house style lives in one
--- place and a change of it is one change.
+-- How C literals, names and layout are spelled. Every emitter of C asks here, so that the house
+-- style lives in one place and a change of it is one change.
 local num = require("gen.num")
 
 local M = {}
 
 --- The one-line banner of a generated C file.
 function M.banner(model, emitter)
-   return ("/* Generated from desc/%s by gen/emit/%s.lua. Do not edit. */\n"):format(model.isa.name, emitter)
+   return ("/* Generated from desc/%s by gen/emit/%s.lua. Do not edit. */\n"):format(model.isa.name,
+      emitter)
 end
 
 --- A C string literal for any bytes (`?` is escaped because of trigraphs).
@@ -62,7 +63,8 @@ function M.uint(width)
    return "uint64_t"
 end
 
---- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`, `w:close("}")`.
+--- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`,
+-- `w:close("}")`.
 local Writer = {}
 Writer.__index = Writer
 

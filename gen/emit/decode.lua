@@ -1,5 +1,6 @@
--- The decoder: for each unit and configuration the decision tree of `gen/decodetree.lua` as nested switches, and for
--- each form one function that takes the word apart: lines of its choices, fields, and what is not canonical.
+-- The decoder: for each unit and configuration the decision tree of `gen/decodetree.lua` as nested
+-- switches, and for each form one function that takes the word apart: lines of its choices, fields,
+-- and what is not canonical.
 local num = require("gen.num")
 local decode = require("gen.decode")
 local syntax = require("gen.syntax")
@@ -7,7 +8,7 @@ local c = require("gen.emit.c")
 
 local M = { name = "decode" }
 
--- Expressions ------------------------------------------------------------------------------------------------------
+-- Expressions -------------------------------------------------------------------------------------
 
 local function cube(entry)
    if num.eq(entry.mask, 0) then return "1" end
@@ -42,7 +43,7 @@ local function extract(field)
    return table.concat(parts, " | ")
 end
 
--- Forms ------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 -- Configurations in which the same lines exist share one function.
 local function variations(form, count)
@@ -119,7 +120,8 @@ put_choice = function(form, choice, variation, w)
    if #entries == 0 then
       w:line("return ISADORA_NO_FORM;")
    elseif entries[#entries].condition then
-      w:line("} else {\n%s    return ISADORA_NO_FORM;\n%s}", ("    "):rep(w.depth), ("    "):rep(w.depth))
+      w:line("} else {\n%s    return ISADORA_NO_FORM;\n%s}", ("    "):rep(w.depth),
+         ("    "):rep(w.depth))
    elseif #entries > 1 then
       w:line("}")
    end
@@ -152,9 +154,11 @@ end
 local function put_form(form, index, list, model, w)
    local variation = list[index]
    w:line("/* %s  %s */", c.comment(syntax.picture(form)), c.comment(form.syntax))
-   w:open("static int %s(%s word, struct isadora_insn *out)\n{", function_name(form, index, list), M.type)
+   w:open("static int %s(%s word, struct isadora_insn *out)\n{", function_name(form, index, list),
+      M.type)
    if #form.groups > 0 then
-      w:line("%s fixed = %s, canon = %s;", M.type, c.hex(form.canonical.mask), c.hex(form.canonical.value))
+      w:line("%s fixed = %s, canon = %s;", M.type, c.hex(form.canonical.mask),
+         c.hex(form.canonical.value))
    end
    for _, choice in ipairs(form.top) do put_choice(form, choice, variation, w) end
    put_groups(form, w)
@@ -166,14 +170,15 @@ local function put_form(form, index, list, model, w)
    if #form.groups > 0 then
       w:line("out->mask.half[0] = (word ^ canon) & fixed;")
    else
-      w:line("out->mask.half[0] = (word ^ %s) & %s;", c.hex(form.canonical.value), c.hex(form.canonical.mask))
+      w:line("out->mask.half[0] = (word ^ %s) & %s;", c.hex(form.canonical.value),
+         c.hex(form.canonical.mask))
    end
    w:line("out->mask.half[1] = 0;")
    w:line("return %d;", form.length)
    w:close("}\n")
 end
 
--- Trees ------------------------------------------------------------------------------------------------------------
+-- Trees -------------------------------------------------------------------------------------------
 
 local put_node
 
@@ -182,7 +187,8 @@ local function put_leaf(leaf, take, w)
    if cond then
       w:line("if (%s)", condition(cond))
       w:line("    return %s(word, out);", take(leaf.form))
-      if leaf.otherwise then put_node(leaf.otherwise, take, w) else w:line("return ISADORA_NO_FORM;") end
+      if leaf.otherwise then put_node(leaf.otherwise, take,
+         w) else w:line("return ISADORA_NO_FORM;") end
    else
       w:line("return %s(word, out);", take(leaf.form))
    end
@@ -217,7 +223,9 @@ local function note_unsure(node, config, variation_of, seen)
    if not node or seen[node] then return end
    seen[node] = true
    if node.tag == "switch" then
-      for _, child in ipairs(node.children) do note_unsure(child.node, config, variation_of, seen) end
+      for _, child in ipairs(node.children) do
+         note_unsure(child.node, config, variation_of, seen)
+      end
       note_unsure(node.default, config, variation_of, seen)
    elseif node.tag == "leaf" then
       if node.lines and not node.otherwise then variation_of(node.form, config).sure = false end
@@ -246,10 +254,11 @@ local function collect_trees(model)
 end
 
 local function tree_name(entry, index, trees)
-   return #trees > 1 and ("tree_%d_%d"):format(entry.unit.bits, index) or ("tree_%d"):format(entry.unit.bits)
+   return #trees > 1 and ("tree_%d_%d"):format(entry.unit.bits, index)
+      or ("tree_%d"):format(entry.unit.bits)
 end
 
--- Entry point ------------------------------------------------------------------------------------------------------
+-- Entry point -------------------------------------------------------------------------------------
 
 local function load(unit)
    local parts = {}
@@ -299,7 +308,9 @@ local function put_entry(model, trees, of_unit, w)
       model.isa.prefix)
    local uses_config = false
    for u in ipairs(model.units) do
-      for config = 2, #model.configs do uses_config = uses_config or of_unit[u][config] ~= of_unit[u][1] end
+      for config = 2, #model.configs do
+         uses_config = uses_config or of_unit[u][config] ~= of_unit[u][1]
+      end
    end
    if not uses_config then w:line("(void)c;") end
    for u, unit in ipairs(model.units) do put_unit(unit, trees, of_unit[u], w) end
@@ -313,7 +324,9 @@ function M.emit(model)
    w:line("#include \"%s.h\"\n", model.isa.prefix)
    local trees, of_unit = collect_trees(model)
    local lists, of_config = {}, {}
-   for _, form in ipairs(model.forms) do lists[form], of_config[form] = variations(form, #model.configs) end
+   for _, form in ipairs(model.forms) do
+      lists[form], of_config[form] = variations(form, #model.configs)
+   end
    local function variation_of(form, config) return lists[form][of_config[form][config]] end
    local reached = {}
    for _, entry in ipairs(trees) do note_unsure(entry.tree, entry.config, variation_of, reached) end
@@ -321,14 +334,16 @@ function M.emit(model)
       for index in ipairs(lists[form]) do put_form(form, index, lists[form], model, w) end
    end
    for i, entry in ipairs(trees) do
-      w:open("static int %s(%s word, struct isadora_insn *out)\n{", tree_name(entry, i, trees), M.type)
+      w:open("static int %s(%s word, struct isadora_insn *out)\n{", tree_name(entry, i, trees),
+         M.type)
       put_node(entry.tree, function(form)
          return function_name(form, of_config[form][entry.config], lists[form])
       end, w)
       w:close("}\n")
    end
    put_entry(model, trees, of_unit, w)
-   return { { path = model.isa.prefix .. "_decode.c", text = c.banner(model, "decode") .. w:text() } }
+   return { { path = model.isa.prefix .. "_decode.c", text = c.banner(model, "decode")
+      .. w:text() } }
 end
 
 return M

@@ -1,5 +1,6 @@
--- The disassembler: one function a form that prints its template. Separators are settled here where both neighbours
--- certainly print, and at run time (`runtime/text.h`) where an operand may print nothing.
+-- The disassembler: one function a form that prints its template. Separators are settled here where
+-- both neighbours certainly print, and at run time (`runtime/text.h`) where an operand may print
+-- nothing.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
@@ -23,7 +24,9 @@ local function lines_plain(choice)
 end
 
 plain = function(item)
-   if item.tag == "text" then return not item.s:match("^" .. CLOSE) and not item.s:match(OPEN .. "$") end
+   if item.tag == "text" then
+      return not item.s:match("^" .. CLOSE) and not item.s:match(OPEN .. "$")
+   end
    if item.tag == "choice" then
       if item.choice.plain == nil then item.choice.plain = lines_plain(item.choice) end
       return item.choice.plain
@@ -44,7 +47,7 @@ end
 
 local function value(item) return ("in->value[%d]"):format(item.slot) end
 
--- Numbers ----------------------------------------------------------------------------------------------------------
+-- Numbers -----------------------------------------------------------------------------------------
 
 local function put_number(item, field)
    local decimal = field.radix == "dec"
@@ -56,7 +59,8 @@ local function put_number(item, field)
       text = ("%s %s %s"):format(text, num.lt(add, 0) and "-" or "+", num.tostring(num.abs(add)))
       if not signed and num.lt(add, 0) then text, signed = "(int64_t)(" .. text .. ")", true end
    end
-   return ("rt_%s(w, %s);"):format((signed and "signed_" or "") .. (decimal and "decimal" or "hex"), text)
+   return ("rt_%s(w, %s);"):format((signed and "signed_" or "") .. (decimal and "decimal" or "hex"),
+      text)
 end
 
 local function put_address(item, field)
@@ -104,8 +108,11 @@ local function put_view(view_item, w)
    if view.prints then
       if view_item.field then
          local texts = {}
-         for _, text in ipairs(view.prints) do texts[#texts + 1] = ("{%s, %d}"):format(c.string(text), #text) end
-         w:line("rt_code(w, &(const struct rt_code[]){%s}[%s]);", table.concat(texts, ", "), part(view_item))
+         for _, text in ipairs(view.prints) do
+            texts[#texts + 1] = ("{%s, %d}"):format(c.string(text), #text)
+         end
+         w:line("rt_code(w, &(const struct rt_code[]){%s}[%s]);", table.concat(texts, ", "),
+            part(view_item))
       else
          local text = view.prints[(view_item.number or 0) + 1]
          w:line("rt_put(w, %s, %d);", c.string(text), #text)
@@ -135,7 +142,7 @@ local function put_register(item, w)
    if item.view then put_view(item.view, w) end
 end
 
--- Templates --------------------------------------------------------------------------------------------------------
+-- Templates ---------------------------------------------------------------------------------------
 
 local put_items
 
@@ -230,7 +237,7 @@ put_items = function(items, w, mark, depth)
    emit_text(text, w)
 end
 
--- Tables -----------------------------------------------------------------------------------------------------------
+-- Tables ------------------------------------------------------------------------------------------
 
 -- Every code field or register name table that some template prints.
 local function collect(model)
@@ -247,7 +254,8 @@ local function collect(model)
             for _, line in ipairs(item.choice.lines) do walk(line.items) end
          elseif item.tag == "field" and item.field.kind == "table" then
             add(codes, codes_name(item), item)
-         elseif item.tag == "field" and item.field.kind == "register" and M.has_names(item.field.file) then
+         elseif item.tag == "field" and item.field.kind == "register"
+            and M.has_names(item.field.file) then
             add(files, item.field.file.name, item.field.file)
          elseif item.tag == "reg" and item.field and item.add == 0 and M.has_names(item.file) then
             add(files, item.file.name, item.file)
@@ -309,7 +317,8 @@ local function alias_condition(alias)
       terms[#terms + 1] = ("in->line[%d] == %d"):format(entry.choice.slot, entry.line.index)
    end
    for _, entry in ipairs(alias.when) do
-      terms[#terms + 1] = ("in->value[%d] %s %s"):format(entry.slot, entry.equal and "==" or "!=", c.hex(entry.value))
+      terms[#terms + 1] = ("in->value[%d] %s %s"):format(entry.slot, entry.equal and "==" or "!=",
+         c.hex(entry.value))
    end
    return #terms > 0 and table.concat(terms, " && ") or "1"
 end
@@ -358,7 +367,9 @@ local function put_marks(model, w)
    w:line("")
    w:open("static const char *const marks[%s_FORMS] = {", prefix:upper())
    for _, form in ipairs(model.forms) do
-      if form.mark then w:line("[%s_%s] = %s,", prefix:upper(), form.ident, c.string(form.mark .. " ")) end
+      if form.mark then
+         w:line("[%s_%s] = %s,", prefix:upper(), form.ident, c.string(form.mark .. " "))
+      end
    end
    w:close("};\n")
    w:line([[

@@ -1,5 +1,5 @@
--- The encoder: canonical bits of the form, canonical bits of each group of operand choices for the lines taken, the
--- carried fields, and the mask on top.
+-- The encoder: canonical bits of the form, canonical bits of each group of operand choices for the
+-- lines taken, the carried fields, and the mask on top.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 
@@ -13,7 +13,8 @@ function M.deposit(field, value, type)
       local text = taken == 0 and value or ("%s >> %d"):format(value, taken)
       if #field.pieces > 1 then text = ("(%s & %s)"):format(text, c.hex(num.mask(width))) end
       if piece.lo > 0 then
-         text = ("%s << %d"):format((text:match(" >> ") and text:sub(1, 1) ~= "(") and "(" .. text .. ")" or text, piece.lo)
+         text = ("%s << %d"):format((text:match(" >> ") and text:sub(1, 1) ~= "(") and "(" .. text
+            .. ")" or text, piece.lo)
       end
       parts[#parts + 1] = text
       taken = taken + width
@@ -32,7 +33,9 @@ local function put_fields(carried, form, w, type, done)
       local slot = form.slot_of[carry.field.name]
       if not done[slot] then
          done[slot] = true
-         if carry.field.width < 64 then checks[#checks + 1] = ("in->value[%d] >> %d"):format(slot, carry.field.width) end
+         if carry.field.width < 64 then
+            checks[#checks + 1] = ("in->value[%d] >> %d"):format(slot, carry.field.width)
+         end
          deposits[#deposits + 1] = ("word |= %s; /* %s */"):format(
             M.deposit(carry.field, ("in->value[%d]"):format(slot), type), carry.field.name)
       end
@@ -104,7 +107,8 @@ function M.way_condition(way)
    return #terms > 0 and table.concat(terms, " && ") or "1"
 end
 
--- Canonical bits of a group: an if-chain over its ways, those of equal value together; zero needs no code.
+-- Canonical bits of a group: an if-chain over its ways, those of equal value together; zero needs
+-- no code.
 local function put_group(group, w)
    local values, order = {}, {}
    for _, way in ipairs(group.ways) do
@@ -124,7 +128,9 @@ local function put_group(group, w)
       if not num.eq(entry.value, 0) then
          local terms = entry.terms
          if #terms > 1 then
-            for i, term in ipairs(terms) do terms[i] = term:match(" && ") and "(" .. term .. ")" or term end
+            for i, term in ipairs(terms) do
+               terms[i] = term:match(" && ") and "(" .. term .. ")" or term
+            end
          end
          w:line("%sif (%s)", first and "" or "else ", table.concat(terms, " || "))
          w:line("    word |= %s;", c.hex(entry.value))
@@ -150,7 +156,8 @@ end
 local function put_store(model, w)
    local big = model.units[1].endian == "big"
    w:open("for (unsigned i = 0; i < length; i++)")
-   w:line(big and "bytes[i] = (uint8_t)(word >> 8 * (length - 1 - i));" or "bytes[i] = (uint8_t)(word >> 8 * i);")
+   w:line(big and "bytes[i] = (uint8_t)(word >> 8 * (length - 1 - i));"
+      or "bytes[i] = (uint8_t)(word >> 8 * i);")
    w.depth = w.depth - 1
 end
 

@@ -1,7 +1,8 @@
 -- The interpreter: one C function for each form, the state they work on, and its reset.
 --
--- A function reads its operands, computes in the smallest C types that hold the intervals of the IR, checks everything
--- that may trap, and stores last, so that a trap leaves the state as it was. The parts are in `gen/emit/exec/`.
+-- A function reads its operands, computes in the smallest C types that hold the intervals of the
+-- IR, checks everything that may trap, and stores last, so that a trap leaves the state as it was.
+-- The parts are in `gen/emit/exec/`.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
@@ -14,14 +15,15 @@ local M = { name = "exec" }
 
 local MOST_LINES = 3000 -- of one file
 
--- What functions of one file share -----------------------------------------------------------------------------------
+-- What functions of one file share ----------------------------------------------------------------
 
 local Shared = {}
 Shared.__index = Shared
 
 local function new_shared(model)
    return setmetatable({
-      model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {}, held_files = {}, held_list = {},
+      model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {},
+         held_files = {}, held_list = {},
    }, Shared)
 end
 
@@ -77,14 +79,15 @@ local function put_held(shared, w)
          fixed[i] = c.hex(value)
       end
       local stored, ident = ctype.stored(file.width, false), state.ident(file)
-      w:line("/* Bits of %s that writes change, and what the others are, by configuration. */", file.name)
+      w:line("/* Bits of %s that writes change, and what the others are, by configuration. */",
+         file.name)
       w:line("static const %s %s_writable[] = {%s};", stored, ident, table.concat(writable, ", "))
       w:line("static const %s %s_fixed[] = {%s};\n", stored, ident, table.concat(fixed, ", "))
    end
 end
 
--- Files of which some entries stand for other state: they are read and stored to by functions. Which ones are needed is
--- known when all forms are written; one may need another.
+-- Files of which some entries stand for other state: they are read and stored to by functions.
+-- Which ones are needed is known when all forms are written; one may need another.
 local function put_aliases(shared, w)
    local done, bodies = {}, {}
    local read_parameters = ("(const struct isadora_machine *m, const struct %s_state *s, int32_t index)"):format(
@@ -93,10 +96,13 @@ local function put_aliases(shared, w)
       if done[file] then return end
       done[file] = true
       local ident, type = state.ident(file), ctype.c(ctype.promoted(file.width, file.signed))
-      local read, store = functions_of.read_aliases(shared, file), functions_of.write_aliases(shared, file)
+      local read, store = functions_of.read_aliases(shared, file),
+         functions_of.write_aliases(shared, file)
       w:line("static inline %s read_%s%s;", type, ident, read_parameters)
-      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);", ident, type)
-      bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read, store = store }
+      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);",
+         ident, type)
+      bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read,
+         store = store }
    end
    local found = true
    while found do
@@ -113,18 +119,20 @@ local function put_aliases(shared, w)
       w:line("static inline %s read_%s%s\n{", body.type, body.ident, read_parameters)
       for _, line in ipairs(body.read) do w.lines[#w.lines + 1] = line end
       w:line("}\n")
-      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{", body.ident, body.type)
+      w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value)\n{",
+         body.ident, body.type)
       for _, line in ipairs(body.store) do w.lines[#w.lines + 1] = line end
       w:line("}\n")
    end
 end
 
--- Functions of forms -------------------------------------------------------------------------------------------------
+-- Functions of forms ------------------------------------------------------------------------------
 
 local function function_name(form) return "exec_" .. form.ident:lower() end
 
 local function form_lines(shared, form)
-   return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)), name = function_name(form),
+   return { comment = ("/* %s */"):format(c.comment(form.syntax or form.name)),
+      name = function_name(form),
       body = functions_of.form(shared, form), form = form }
 end
 
@@ -138,7 +146,7 @@ local function put_function(f, w, storage)
    w:line("}\n")
 end
 
--- Files ------------------------------------------------------------------------------------------------------------
+-- Files -------------------------------------------------------------------------------------------
 
 local function put_members(members, w)
    for _, member in ipairs(members) do
@@ -226,7 +234,8 @@ local function put_reset_file(model, file, w)
    for _, entry in ipairs(file.entry_list or {}) do
       local wired = state.wired(entry)
       if wired and not (same and num.eq(wired, by_config[1])) then
-         put_element(w, ("s->%s[%d]"):format(ident, entry.number), signed_value(file, num.bits(wired, 0, file.width)))
+         put_element(w, ("s->%s[%d]"):format(ident, entry.number),
+            signed_value(file, num.bits(wired, 0, file.width)))
       end
    end
 end
@@ -246,9 +255,11 @@ end
 local function put_actions(model, functions, w)
    local prefix = model.isa.prefix
    w:open("const isadora_action %s_actions[] = {", prefix)
-   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident, functions[i].name) end
+   for i, form in ipairs(model.forms) do w:line("[%s_%s] = %s,", prefix:upper(), form.ident,
+      functions[i].name) end
    w:close("};\n")
-   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS,", prefix, prefix, prefix:upper())
+   w:line("_Static_assert(sizeof %s_actions / sizeof *%s_actions == %s_FORMS,", prefix, prefix,
+      prefix:upper())
    w:line("    \"one function a form\");\n")
    w:open("int %s_execute(struct isadora_machine *m, const struct isadora_insn *in)\n{", prefix)
    w:line("return %s_actions[in->form](m, in);", prefix)
@@ -261,7 +272,7 @@ local function put_common(shared, w)
    put_aliases(shared, w)
 end
 
--- One file ---------------------------------------------------------------------------------------------------------
+-- One file ----------------------------------------------------------------------------------------
 
 local function one_file(shared, functions)
    local model, prefix, w = shared.model, shared.prefix, c.writer()
@@ -275,7 +286,7 @@ local function one_file(shared, functions)
    return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() } }
 end
 
--- Several files: the functions by the file of the description that their page stands in -----------------------------
+-- Several files: the functions by the file of the description that their page stands in -----------
 
 local function category(form)
    local path = form.page.node.at.source.path
@@ -325,7 +336,8 @@ local function several_files(shared, functions)
       local w = c.writer()
       w:line("#include \"%s_exec.h\"\n", prefix)
       for _, f in ipairs(group) do put_function(f, w, "int ") end
-      files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name), text = c.banner(model, "exec") .. w:text() }
+      files[#files + 1] = { path = ("%s_exec_%s.c"):format(prefix, group.name),
+         text = c.banner(model, "exec") .. w:text() }
    end
    local w = c.writer()
    w:line("#include \"%s_exec.h\"\n", prefix)

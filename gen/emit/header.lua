@@ -7,7 +7,8 @@ local M = { name = "header" }
 local function put_enum(w, prefix, kind, names, comments)
    w:open("enum %s_%s {", prefix, kind)
    for i, name in ipairs(names) do
-      w:line("%s_%s,%s", prefix:upper(), name, comments and comments[i] and (" /* %s */"):format(comments[i]) or "")
+      w:line("%s_%s,%s", prefix:upper(), name, comments and comments[i]
+         and (" /* %s */"):format(comments[i]) or "")
    end
    w:line("%s_%sS", prefix:upper(), kind:upper())
    w:close("};\n")
@@ -29,15 +30,20 @@ function M.emit(model)
    for i, field in ipairs(model.fields) do
       local pieces = {}
       for _, piece in ipairs(field.pieces) do
-         pieces[#pieces + 1] = piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
+         pieces[#pieces + 1] = piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".."
+            .. piece.hi
       end
-      names[i], comments[i] = "FIELD_" .. c.ident(field.name):upper(), "bits " .. table.concat(pieces, ", ")
+      names[i], comments[i] = "FIELD_" .. c.ident(field.name):upper(), "bits "
+         .. table.concat(pieces, ", ")
    end
    put_enum(w, prefix, "field", names, comments)
    names = {}
-   for i, config in ipairs(model.configs) do names[i] = "CONFIG_" .. c.ident(config.name):upper() end
+   for i, config in ipairs(model.configs) do
+      names[i] = "CONFIG_" .. c.ident(config.name):upper()
+   end
    put_enum(w, prefix, "config", names)
-   w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n", prefix:upper(), limits.longest_text(model))
+   w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n",
+      prefix:upper(), limits.longest_text(model))
    w:line([[
 /* As in struct isadora_target; see isadora.h. */
 int %s_decode(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);

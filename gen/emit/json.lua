@@ -1,14 +1,17 @@
--- The checked model as JSON, for programs that are not ours. Shape (desc/LANGUAGE.rst says more): one object with
+-- The checked model as JSON, for programs that are not ours. Shape (desc/LANGUAGE.rst says more):
+-- one object with
 --
 --    generated, format   banner and version of this shape
 --    isa, sources, errata, configs, units     what the description says of itself
 --    tables, fields, files, spaces, stacks    what operands and code speak of
 --    pages               one entry an `insn`: title, forms, examples, prose
---    forms               one entry a form: syntax, mask and value, runs of bits, choices, effects, code as text
+--    forms               one entry a form: syntax, mask and value, runs of bits, choices, effects,
+--    code as text
 --    ledger              how many words of each unit fall into each class, as decimal texts
 --
--- Words and masks are hex texts. Keys have a fixed order, arrays that of the description. The three outer levels
--- stand a line each and everything deeper on one line, so that a change shows as the lines it concerns.
+-- Words and masks are hex texts. Keys have a fixed order, arrays that of the description. The three
+-- outer levels stand a line each and everything deeper on one line, so that a change shows as the
+-- lines it concerns.
 local json = require("dkjson")
 local summary = require("gen.summary")
 
@@ -75,7 +78,8 @@ function M.emit(model)
    local order = getmetatable(tree).__jsonorder
    table.insert(order, 1, "generated")
    table.insert(order, 2, "format")
-   tree.generated = "Generated from desc/" .. model.isa.name .. " by gen/emit/json.lua. Do not edit."
+   tree.generated = "Generated from desc/" .. model.isa.name
+      .. " by gen/emit/json.lua. Do not edit."
    tree.format = M.FORMAT
    return { { path = model.isa.name .. ".json", text = M.text(tree) } }
 end

@@ -1,5 +1,5 @@
--- Addresses of `rel` and `label` fields, as C expressions over `c` (context) and `in` (instruction). Shared by the
--- emitters of text and of branch targets.
+-- Addresses of `rel` and `label` fields, as C expressions over `c` (context) and `in`
+-- (instruction). Shared by the emitters of text and of branch targets.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 
@@ -27,9 +27,12 @@ end
 --- The base that a `rel` field counts from.
 function M.base(expr, model)
    if expr.tag == "num" then return num.tostring(expr.value) end
-   if expr.tag == "state" or (expr.tag == "name" and expr.name == "here") then return "c->address" end
+   if expr.tag == "state" or (expr.tag == "name" and expr.name == "here") then
+      return "c->address"
+   end
    if expr.tag == "name" and expr.name == "next" then
-      return M.counts_units(model) and ("c->address + in->length / %du"):format(model.units[1].length)
+      return M.counts_units(model)
+         and ("c->address + in->length / %du"):format(model.units[1].length)
          or "c->address + in->length"
    end
    if expr.tag == "binary" then
@@ -43,7 +46,8 @@ function M.is_base(expr)
    if expr.tag == "num" then return true end
    if expr.tag == "state" then return expr.name == "$pc" end
    if expr.tag == "name" then return expr.name == "next" or expr.name == "here" end
-   return expr.tag == "binary" and (expr.op == "+" or expr.op == "-") and M.is_base(expr.left) and M.is_base(expr.right)
+   return expr.tag == "binary" and (expr.op == "+" or expr.op == "-") and M.is_base(expr.left)
+      and M.is_base(expr.right)
 end
 
 --- The address that the raw bits `value` (a C expression of type uint64_t) of `field` mean.

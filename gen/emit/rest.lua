@@ -1,7 +1,8 @@
--- The manual: reStructuredText pages of one instruction set, for Sphinx with `tools/sphinx/conf.py`.
+-- The manual: reStructuredText pages of one instruction set, for Sphinx with
+-- `tools/sphinx/conf.py`.
 --
--- One file for each `insn` page of the description, in insn/, and seven about the machine as a whole. The parts of this
--- emitter live in `rest/`; it reads the checked model and nothing else.
+-- One file for each `insn` page of the description, in insn/, and seven about the machine as a
+-- whole. The parts of this emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rest.context")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")

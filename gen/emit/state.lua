@@ -1,7 +1,9 @@
--- How the state of an ISA lies in memory: the members of `struct PREFIX_state` and the tables that describe them.
+-- How the state of an ISA lies in memory: the members of `struct PREFIX_state` and the tables that
+-- describe them.
 --
--- The struct, the functions that work on it (`exec.lua`) and the tables for tools (`target.lua`) must agree, so all three
--- ask here. A stack is a depth and one array for each member, which makes its parts ordinary register files for tools.
+-- The struct, the functions that work on it (`exec.lua`) and the tables for tools (`target.lua`)
+-- must agree, so all three ask here. A stack is a depth and one array for each member, which makes
+-- its parts ordinary register files for tools.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local ctype = require("gen.emit.exec.ctype")
@@ -27,7 +29,8 @@ end
 --- The program counter lives in the machine, not in the state.
 function M.is_pc(file) return file.counts ~= nil or file.name == "$pc" end
 
---- State that lives for one bundle stands together, so that each instruction can begin with none of it.
+--- State that lives for one bundle stands together, so that each instruction can begin with none of
+-- it.
 function M.is_bundle(file) return file.scope == "bundle" end
 
 --- Path of a file inside the state.
@@ -46,23 +49,28 @@ end
 
 local function file_member(file)
    local stored, bits = ctype.stored(file.width, file.signed)
-   return { ident = M.ident(file), type = stored, bits = bits, count = file.count, file = file, name = file.name }
+   return { ident = M.ident(file), type = stored, bits = bits, count = file.count, file = file,
+      name = file.name }
 end
 
 local function stack_members(stack, list)
    local ident = M.ident(stack)
    local stored, bits = ctype.stored(num.width_unsigned(stack.depth), false)
-   list[#list + 1] = { ident = ident .. "_depth", type = stored, bits = bits, stack = stack, width = bits,
+   list[#list + 1] = { ident = ident .. "_depth", type = stored, bits = bits, stack = stack,
+      width = bits,
       name = stack.name .. ".depth" }
    for _, member in ipairs(stack.members) do
       stored, bits = ctype.stored(member.type.width, member.type.kind == "s")
-      list[#list + 1] = { ident = ident .. "_" .. c.ident(member.name), type = stored, bits = bits, count = stack.depth,
-         stack = stack, member = member, name = stack.name .. "." .. member.name, width = member.type.width,
+      list[#list + 1] = { ident = ident .. "_" .. c.ident(member.name), type = stored, bits = bits,
+         count = stack.depth,
+         stack = stack, member = member, name = stack.name .. "." .. member.name,
+            width = member.type.width,
          signed = member.type.kind == "s" }
    end
 end
 
---- Members of the struct, in the order of the description: `{ident, type, bits, count, name, file | stack, member}`.
+--- Members of the struct, in the order of the description: `{ident, type, bits, count, name, file |
+-- stack, member}`.
 function M.members(model)
    local list = {}
    for _, file in ipairs(model.files) do
@@ -83,7 +91,8 @@ function M.wired(entry)
    return nil
 end
 
---- Wired and held bits as they are in each configuration: `{ {configs, mask, value} }`, one for each `bits` line.
+--- Wired and held bits as they are in each configuration: `{ {configs, mask, value} }`, one for
+-- each `bits` line.
 function M.held(model, file)
    local list = {}
    for _, bits in ipairs(file.bits or {}) do
@@ -107,12 +116,14 @@ function M.configs(model, where)
    return mask
 end
 
--- Spaces -----------------------------------------------------------------------------------------------------------
+-- Spaces ------------------------------------------------------------------------------------------
 
-local RULES = { trap = "ISADORA_TRAPS", ok = "ISADORA_WORKS", drop = "ISADORA_DROPS", undefined = "ISADORA_UNDEFINED",
+local RULES = { trap = "ISADORA_TRAPS", ok = "ISADORA_WORKS", drop = "ISADORA_DROPS",
+   undefined = "ISADORA_UNDEFINED",
    wrap = "ISADORA_WRAPS", zero = "ISADORA_ZERO" }
 
---- Cells of a space as a num, and whether an access of a number of cells at an index in lo..hi may trap.
+--- Cells of a space as a num, and whether an access of a number of cells at an index in lo..hi may
+-- trap.
 function M.cells(space) return space.size end
 
 function M.access_traps(space, cells, lo, hi)
@@ -131,17 +142,20 @@ local function put_spaces(model, w)
    w:open("static const struct isadora_space spaces[] = {")
    for _, space in ipairs(model.spaces) do
       w:open("{")
-      w:line(".name = %s, .cells = %s, .cell_bits = %d,", c.string(space.name), c.hex(space.size), space.type.width)
-      w:line(".is_code = %d, .big_endian = %d, .read_only = %d, .write_only = %d,", space.code and 1 or 0,
+      w:line(".name = %s, .cells = %s, .cell_bits = %d,", c.string(space.name), c.hex(space.size),
+         space.type.width)
+      w:line(".is_code = %d, .big_endian = %d, .read_only = %d, .write_only = %d,", space.code and 1
+         or 0,
          is_big(model, space) and 1 or 0, space.ro and 1 or 0, space.wo and 1 or 0)
-      w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"], RULES[space.outside or "trap"])
+      w:line(".unaligned = %s, .outside = %s,", RULES[space.unaligned or "ok"],
+         RULES[space.outside or "trap"])
       w:line(".configs = %s,", c.hex(M.configs(model, space.where)))
       w:close("},")
    end
    w:close("};\n")
 end
 
--- Files ------------------------------------------------------------------------------------------------------------
+-- Files -------------------------------------------------------------------------------------------
 
 local function put_entries(file, ident, w)
    local list = file.entry_list or {}
@@ -150,7 +164,8 @@ local function put_entries(file, ident, w)
    for _, entry in ipairs(list) do
       local wired = M.wired(entry)
       local alias = entry.value and not wired
-      w:line("{%d, %s, %d, %d, %s},", entry.number, entry.prints and c.string(entry.prints) or "NULL", wired and 1 or 0,
+      w:line("{%d, %s, %d, %d, %s},", entry.number, entry.prints and c.string(entry.prints)
+         or "NULL", wired and 1 or 0,
          alias and 1 or 0, wired and c.hex(num.bits(wired, 0, math.min(file.width, 64))) or "0")
    end
    w:close("};\n")
@@ -161,7 +176,8 @@ local function put_views(file, ident, w)
    local rows = {}
    for _, view in ipairs(file.views or {}) do
       if not view.parts and (view.first or 0) == 0 then
-         rows[#rows + 1] = ("{%s, %d, %d, %d, %d},"):format(c.string(view.name), view.count or 0, view.lo,
+         rows[#rows + 1] = ("{%s, %d, %d, %d, %d},"):format(c.string(view.name), view.count or 0,
+            view.lo,
             view.step or 0, view.width)
       end
    end
@@ -189,7 +205,8 @@ end
 local function put_file(model, file, parts, w)
    local ident = M.ident(file)
    w:open("{")
-   w:line(".name = %s, .prints = %s, .vector = %s,", c.string(file.name), c.string(file.prints or file.name),
+   w:line(".name = %s, .prints = %s, .vector = %s,", c.string(file.name),
+      c.string(file.prints or file.name),
       file.named and c.string(file.named) or "NULL")
    w:line(".count = %d, .width = %d, .is_signed = %d, .is_pc = %d,", file.count or 0, file.width,
       file.signed and 1 or 0, M.is_pc(file) and 1 or 0)
@@ -212,7 +229,8 @@ local function put_stack_member(model, member, w)
    local name = ("struct %s_state"):format(model.isa.prefix)
    w:open("{")
    w:line(".name = %s, .prints = %s,", c.string(member.name), c.string(member.name))
-   w:line(".count = %d, .width = %d, .is_signed = %d,", member.count or 0, member.width, member.signed and 1 or 0)
+   w:line(".count = %d, .width = %d, .is_signed = %d,", member.count or 0, member.width,
+      member.signed and 1 or 0)
    w:line(".offset = offsetof(%s, %s), .stride = %s,", name, member.ident,
       member.count and ("sizeof(((%s *)0)->%s[0])"):format(name, member.ident) or "0")
    w:line(".configs = %s,", c.hex(M.configs(model)))
@@ -249,7 +267,8 @@ end
 --- The members of `struct isadora_target` that point to these tables.
 function M.target_lines(model)
    local files, spaces = #model.files + #stack_parts(model), #model.spaces
-   return (".files = %s, .file_count = %d,\n    .spaces = %s, .space_count = %d,"):format(files > 0 and "files" or "NULL",
+   return (".files = %s, .file_count = %d,\n    .spaces = %s, .space_count = %d,"):format(files > 0
+      and "files" or "NULL",
       files, spaces > 0 and "spaces" or "NULL", spaces)
 end
 

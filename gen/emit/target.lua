@@ -1,19 +1,23 @@
--- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry points.
+-- The tables that let any program drive the ISA: names, fields, forms, state, ledger, and the entry
+-- points.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
+local words = require("gen.emit.assembler.words")
 
 local M = { name = "target" }
 
-local grades = { unknown = "ISADORA_UNKNOWN", inferred = "ISADORA_INFERRED", document = "ISADORA_DOCUMENT",
+local grades = { unknown = "ISADORA_UNKNOWN", inferred = "ISADORA_INFERRED",
+   document = "ISADORA_DOCUMENT",
    hardware = "ISADORA_HARDWARE" }
 local kinds = { number = "ISADORA_NUMBER", register = "ISADORA_REGISTER", table = "ISADORA_CODES" }
 
 local function put_configs(model, w)
    w:open("static const struct isadora_config configs[] = {")
    for _, config in ipairs(model.configs) do
-      w:line("{%s, %s, %s},", c.string(config.name), config.variant and c.string(config.variant) or "NULL",
+      w:line("{%s, %s, %s},", c.string(config.name), config.variant and c.string(config.variant)
+         or "NULL",
          config.mode and c.string(config.mode) or "NULL")
    end
    w:close("};\n")
@@ -22,7 +26,8 @@ end
 local function put_units(model, w)
    w:open("static const struct isadora_unit units[] = {")
    for _, unit in ipairs(model.units) do
-      w:line("{%d, %d, %d, %d},", unit.length, unit.bits, unit.endian == "big" and 1 or 0, unit.align)
+      w:line("{%d, %d, %d, %d},", unit.length, unit.bits, unit.endian == "big" and 1 or 0,
+         unit.align)
    end
    w:close("};\n")
 end
@@ -37,11 +42,16 @@ end
 local function put_fields(model, w)
    for _, field in ipairs(model.fields) do
       local pieces = {}
-      for _, piece in ipairs(field.pieces) do pieces[#pieces + 1] = ("{%d, %d}"):format(piece.lo, piece.hi) end
-      w:line("static const struct isadora_piece pieces_%s[] = {%s};", c.ident(field.name), table.concat(pieces, ", "))
+      for _, piece in ipairs(field.pieces) do
+         pieces[#pieces + 1] = ("{%d, %d}"):format(piece.lo, piece.hi)
+      end
+      w:line("static const struct isadora_piece pieces_%s[] = {%s};", c.ident(field.name),
+         table.concat(pieces, ", "))
       if field.kind == "table" and #field.code_list > 0 then
          w:open("static const struct isadora_code codes_%s[] = {", c.ident(field.name))
-         for _, row in ipairs(field.code_list) do w:line("{%d, %s},", row.code, c.string(row.text)) end
+         for _, row in ipairs(field.code_list) do
+            w:line("{%d, %s},", row.code, c.string(row.text))
+         end
          w:close("};")
       end
    end
@@ -49,8 +59,10 @@ local function put_fields(model, w)
    w:open("static const struct isadora_field fields[] = {")
    for _, field in ipairs(model.fields) do
       local codes = field.kind == "table" and #field.code_list or 0
-      w:line("{%s, %s, %d, %d, %d, %d, %d, %d, pieces_%s, %s, %d},", c.string(field.name), kinds[field.kind],
-         field.width, field.signed and 1 or 0, field.radix == "dec" and 1 or 0, field.scale, #field.pieces, codes,
+      w:line("{%s, %s, %d, %d, %d, %d, %d, %d, pieces_%s, %s, %d},", c.string(field.name),
+         kinds[field.kind],
+         field.width, field.signed and 1 or 0, field.radix == "dec" and 1 or 0, field.scale,
+            #field.pieces, codes,
          c.ident(field.name), codes > 0 and "codes_" .. c.ident(field.name) or "NULL",
          field.file and file_index(model, field.file) or -1)
    end
@@ -69,8 +81,11 @@ local function put_slots(model, w)
    for _, form in ipairs(model.forms) do
       if #form.slots > 0 then
          local parts = {}
-         for _, slot in ipairs(form.slots) do parts[#parts + 1] = ("{%d}"):format(slot.field.index) end
-         w:line("static const struct isadora_slot slots_%s[] = {%s};", form.ident:lower(), table.concat(parts, ", "))
+         for _, slot in ipairs(form.slots) do
+            parts[#parts + 1] = ("{%d}"):format(slot.field.index)
+         end
+         w:line("static const struct isadora_slot slots_%s[] = {%s};", form.ident:lower(),
+            table.concat(parts, ", "))
       end
    end
    w:line("")
@@ -81,20 +96,32 @@ local function effects_text(form)
    if not effects then return "" end
    for _, entry in ipairs({ { "reads", effects.reads }, { "writes", effects.writes } }) do
       local list = {}
-      for _, one in ipairs(entry[2] or {}) do list[#list + 1] = type(one) == "table" and one.text or one end
+      for _, one in ipairs(entry[2] or {}) do
+         list[#list + 1] = type(one) == "table" and one.text or one
+      end
       if #list > 0 then parts[#parts + 1] = entry[1] .. " " .. table.concat(list, " ") end
    end
    for _, entry in ipairs(effects.memory or {}) do parts[#parts + 1] = entry.text end
    for _, entry in ipairs(effects.traps or {}) do
-      parts[#parts + 1] = "trap: " .. (type(entry) == "table" and (entry.text or entry.why) or entry)
+      parts[#parts + 1] = "trap: "
+         .. (type(entry) == "table" and (entry.text or entry.why) or entry)
    end
    if effects.halts then parts[#parts + 1] = "halts" end
-   if effects.branch and effects.branch ~= "none" then parts[#parts + 1] = "branch: " .. effects.branch end
+   if effects.branch and effects.branch ~= "none" then
+      parts[#parts + 1] = "branch: " .. effects.branch
+   end
    return table.concat(parts, "; ")
 end
 
 local function note_of(form)
    return (form.page.prose or ""):gsub("\n", " ")
+end
+
+-- Why fields of the page share bits, for the message about operands that contradict each other.
+local function shares_of(form)
+   local texts = {}
+   for _, share in ipairs(form.page.shares or {}) do texts[#texts + 1] = share.why end
+   return table.concat(texts, "; ")
 end
 
 local function put_forms(model, w)
@@ -107,11 +134,15 @@ local function put_forms(model, w)
       w:line(".mnemonic = %s, .syntax = %s,", c.string(form.mnemonic or ""), c.string(form.syntax))
       w:line(".effects = %s,", c.string(effects_text(form)))
       w:line(".note = %s,", c.string(note_of(form)))
-      w:line(".length = %d, .slot_count = %d, .choice_count = %d, .grade = %s,", form.length, #form.slots,
+      if shares_of(form) ~= "" then w:line(".shares = %s,", c.string(shares_of(form))) end
+      w:line(".length = %d, .slot_count = %d, .choice_count = %d, .grade = %s,", form.length,
+         #form.slots,
          #form.choices, grades[form.grade])
-      w:line(".slots = %s, .configs = %s,", #form.slots > 0 and "slots_" .. form.ident:lower() or "NULL",
+      w:line(".slots = %s, .configs = %s,", #form.slots > 0 and "slots_" .. form.ident:lower()
+         or "NULL",
          c.hex(config_mask(form.configs)))
-      w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask), c.word(form.fixed.value))
+      w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask),
+         c.word(form.fixed.value))
       w:line(".bits = %s,", c.string(form.picture))
       w:close("},")
    end
@@ -122,8 +153,10 @@ local function put_ledger(model, w)
    if #(model.ledger or {}) == 0 then return end
    w:open("static const struct isadora_ledger ledger[] = {")
    for _, row in ipairs(model.ledger) do
-      w:line("{%s, %s, \"%s\", \"%s\", \"%s\", \"%s\"},", c.string(tostring(row.unit.bits)), c.string(row.config.name),
-         num.tostring(row.decoded), num.tostring(row.reserved), num.tostring(row.unknown), num.tostring(row.hole))
+      w:line("{%s, %s, \"%s\", \"%s\", \"%s\", \"%s\"},", c.string(tostring(row.unit.bits)),
+         c.string(row.config.name),
+         num.tostring(row.decoded), num.tostring(row.reserved), num.tostring(row.unknown),
+            num.tostring(row.hole))
    end
    w:close("};\n")
 end
@@ -171,21 +204,34 @@ local function put_branch_target(model, w)
    w:line("}\n")
 end
 
+--- The reset value of `$pc`: where programs begin.
+function M.start(model)
+   for _, file in ipairs(model.files) do
+      if file.name == "$pc" then return num.bits(file.reset or 0, 0, file.width) end
+   end
+   return 0
+end
+
 local function put_target(model, w)
    local prefix = model.isa.prefix
    local ledger = #(model.ledger or {})
    w:open("const struct isadora_target %s_target = {", prefix)
    w:line(".name = %s, .title = %s,", c.string(model.isa.name), c.string(model.isa.title))
-   for _, entry in ipairs({ { "config", "configs", #model.configs }, { "unit", "units", #model.units },
+   for _, entry in ipairs({ { "config", "configs", #model.configs },
+      { "unit", "units", #model.units },
       { "form", "forms", #model.forms }, { "field", "fields", #model.fields } }) do
-      w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1], entry[3])
+      w:line(".%s = %s, .%s_count = %d,", entry[2], entry[3] > 0 and entry[2] or "NULL", entry[1],
+         entry[3])
    end
    w:line("%s", M.state_lines)
    w:line(".ledger = %s, .ledger_count = %d,", ledger > 0 and "ledger" or "NULL", ledger)
    w:line(".text_max = %s_TEXT_MAX,", prefix:upper())
    w:line(".state_size = sizeof(struct %s_state),", prefix)
    w:line(".pc_counts_units = %d,", relative.counts_units(model) and 1 or 0)
-   for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute", "branch_target" }) do
+   w:line(".start = %s,", c.hex(M.start(model)))
+   w:line("%s", M.word_lines)
+   for _, entry in ipairs({ "decode", "encode", "format", "parse", "reset", "execute",
+      "branch_target" }) do
       w:line(".%s = %s_%s,", entry, prefix, entry)
    end
    w:line(".actions = %s_actions,", prefix)
@@ -204,9 +250,11 @@ function M.emit(model)
    put_ledger(model, w)
    state.tables(model, w)
    M.state_lines = state.target_lines(model)
+   M.word_lines = words.put(model, w)
    put_branch_target(model, w)
    put_target(model, w)
-   return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target") .. w:text() } }
+   return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target")
+      .. w:text() } }
 end
 
 return M

@@ -1,6 +1,7 @@
--- Choices: an operand in a template, with its lines side by side. Lines that the form's tests exclude are left out, a
--- line that is one operand is replaced by that operand's lines. `form.expand` turns the template of a line into items;
--- it comes from outside, because templates contain operands and operands contain templates.
+-- Choices: an operand in a template, with its lines side by side. Lines that the form's tests
+-- exclude are left out, a line that is one operand is replaced by that operand's lines.
+-- `form.expand` turns the template of a line into items; it comes from outside, because templates
+-- contain operands and operands contain templates.
 local sets = require("gen.sets")
 local claim = require("gen.claim")
 local names = require("gen.names")
@@ -11,7 +12,8 @@ local M = {}
 
 local function new_choice(scope, operand, role, at)
    local choice = {
-      tag = "choice", slot = #scope.form.choices, operand = operand, role = role, lines = {}, at = at,
+      tag = "choice", slot = #scope.form.choices, operand = operand, role = role, lines = {},
+         at = at,
       parent = scope.owner and scope.owner.choice, parent_line = scope.owner and scope.owner.line,
    }
    scope.form.choices[#scope.form.choices + 1] = choice
@@ -29,16 +31,20 @@ end
 
 local function line_scope(scope, choice, line, statics)
    return {
-      form = scope.form, statics = statics, binds = line.binds, choices = line.choices, tests = line.tests,
-      carried = line.carried, owner = { choice = choice, line = line }, chain = scope.chain, words = scope.words,
+      form = scope.form, statics = statics, binds = line.binds, choices = line.choices,
+         tests = line.tests,
+      carried = line.carried, owner = { choice = choice, line = line }, chain = scope.chain,
+         words = scope.words,
       where = line.configs,
    }
 end
 
 local function new_line(node, claims, where, statics)
    return {
-      tag = "line", items = {}, tests = claims.tests, soft = claims.soft, rest = claims.rest, binds = {}, choices = {},
-      carried = {}, configs = where, statics = statics, node = node, value = node and node.value, at = node and node.at,
+      tag = "line", items = {}, tests = claims.tests, soft = claims.soft, rest = claims.rest,
+         binds = {}, choices = {},
+      carried = {}, configs = where, statics = statics, node = node, value = node and node.value,
+         at = node and node.at,
       prose = node and node.prose, is_else = claims.is_else, else_at = claims.else_at,
    }
 end
@@ -48,11 +54,13 @@ function M.absent(field, scope, role, at)
    local choice = new_choice(scope, field.name, role, at)
    choice.absent = field
    field.entry.used = true
-   local without = new_line(nil, { tests = { { field = field, set = field.absent, at = at } }, soft = {} }, scope.where,
+   local without = new_line(nil,
+      { tests = { { field = field, set = field.absent, at = at } }, soft = {} }, scope.where,
       scope.statics)
    without.value, without.at = { expr = { tag = "none", at = at } }, at
    local with = new_line(nil, { soft = {},
-      tests = { { field = field, set = sets.complement(field.absent, field.width), at = at } } }, scope.where,
+      tests = { { field = field, set = sets.complement(field.absent, field.width), at = at } } },
+         scope.where,
       scope.statics)
    with.at = at
    local inner = line_scope(scope, choice, with, scope.statics)
@@ -67,7 +75,9 @@ local function bind_parameters(operand, args, scope, at)
    local statics = {}
    args = args or {}
    if #args ~= #operand.params then
-      scopes.fail(scope, "E05", at, ("operand `%s` takes %d arguments, here are %d"):format(operand.name, #operand.params, #args))
+      scopes.fail(scope, "E05", at,
+         ("operand `%s` takes %d arguments, here are %d"):format(operand.name, #operand.params,
+         #args))
       return nil
    end
    for i, param in ipairs(operand.params) do
@@ -76,12 +86,14 @@ local function bind_parameters(operand, args, scope, at)
    return statics
 end
 
---- `expr` with the statics filled in, as a tree; a whole cell that is one static stays the cell it was.
+--- `expr` with the statics filled in, as a tree; a whole cell that is one static stays the cell it
+-- was.
 function M.substitute(expr, statics, report)
    if expr.tag == "static" then
       local cell = statics[expr.name]
       if not cell then
-         report:error("E08", expr.at, ("`%s` is no column of this page and no parameter"):format(expr.name))
+         report:error("E08", expr.at,
+            ("`%s` is no column of this page and no parameter"):format(expr.name))
          return expr
       end
       return cell
@@ -93,11 +105,14 @@ function M.substitute(expr, statics, report)
    return expr
 end
 
--- `{operand}` alone, without value and role: its lines stand in its place, with the tests of this line added.
+-- `{operand}` alone, without value and role: its lines stand in its place, with the tests of this
+-- line added.
 local function sole_operand(node, scope, statics)
    if node.value or #node.template ~= 1 then return nil end
    local piece = node.template[1]
-   if piece.tag ~= "item" or piece.role or piece.index or piece.view or not piece.name then return nil end
+   if piece.tag ~= "item" or piece.role or piece.index or piece.view or not piece.name then
+      return nil
+   end
    local entry = scope.form.sym.words[piece.name]
    if not entry or entry.kind ~= "operand" then return nil end
    entry.used = true
@@ -132,9 +147,11 @@ end
 
 local function collect_lines(choice, operand, statics, scope, outer, out)
    for _, node in ipairs(operand.lines) do
-      local where = names.both(scope.where, names.where(node.on, scope.form.sym, statics, scope.form.report))
+      local where = names.both(scope.where,
+         names.where(node.on, scope.form.sym, statics, scope.form.report))
       if not names.nowhere(where) then
-         local claims = claim.read(node.claims, { sym = scope.form.sym, report = scope.form.report, statics = statics,
+         local claims = claim.read(node.claims,
+            { sym = scope.form.sym, report = scope.form.report, statics = statics,
             bits = scope.form.bits_count })
          claims.tests = append(outer.tests, claims.tests)
          claims.soft = append(outer.soft, claims.soft)
@@ -146,13 +163,15 @@ local function collect_lines(choice, operand, statics, scope, outer, out)
                collect_lines(choice, inner, inner_statics, below, claims, out)
             end
          elseif not inner then
-            out[#out + 1] = { node = node, line = new_line(node, claims, where, statics), scope = scope }
+            out[#out + 1] = { node = node, line = new_line(node, claims, where, statics),
+               scope = scope }
          end
       end
    end
 end
 
--- The values that lines other than `lone` test in a configuration, and a key that tells such sets apart.
+-- The values that lines other than `lone` test in a configuration, and a key that tells such sets
+-- apart.
 local function tested_in(config, found, lone)
    local ranges, key = {}, {}
    for i, entry in ipairs(found) do
@@ -171,8 +190,8 @@ local function copy_of(line)
    return copy
 end
 
--- Gives the `else` line its values. Where other lines are guarded it has others in other configurations, and becomes
--- several lines.
+-- Gives the `else` line its values. Where other lines are guarded it has others in other
+-- configurations, and becomes several lines.
 local function give_values(lone, found, place, field)
    local parts, by_key, own_tests, count = {}, {}, lone.tests, #lone.configs
    for config, here in ipairs(lone.configs) do
@@ -192,12 +211,14 @@ local function give_values(lone, found, place, field)
       line.tests = append(own_tests,
          { { field = field, set = sets.complement(part.ranges, field.width), at = lone.else_at } })
       if i > 1 then
-         table.insert(found, place + i - 1, { node = found[place].node, line = line, scope = found[place].scope })
+         table.insert(found, place + i - 1,
+            { node = found[place].node, line = line, scope = found[place].scope })
       end
    end
 end
 
--- `else`: what no other line of the choice tests. Only where all test one and the same field and nothing else.
+-- `else`: what no other line of the choice tests. Only where all test one and the same field and
+-- nothing else.
 local function settle_else(found, scope)
    local lone, field, place
    for i, entry in ipairs(found) do
@@ -209,14 +230,16 @@ local function settle_else(found, scope)
       if entry.line ~= lone then
          local test = tests[1]
          if #tests ~= 1 or (field and test.field ~= field) then
-            scopes.fail(scope, "E28", lone.else_at, "`else` in a choice whose lines do not all test one and the same field",
+            scopes.fail(scope, "E28", lone.else_at,
+               "`else` in a choice whose lines do not all test one and the same field",
                { hint = "write the values" })
             return
          end
          field = test.field
          for _, part in ipairs(test.set) do
             if part.picture then
-               scopes.fail(scope, "E28", lone.else_at, "`else` beside a bit picture", { hint = "write the values" })
+               scopes.fail(scope, "E28", lone.else_at, "`else` beside a bit picture",
+                  { hint = "write the values" })
                return
             end
          end

@@ -12,7 +12,8 @@ local function register_item(file, index, scope, at)
       item.number = index.number
       return item
    end
-   local field = claim.field({ name = index.name, static = index.static, at = at }, { sym = scope.form.sym,
+   local field = claim.field({ name = index.name, static = index.static, at = at },
+      { sym = scope.form.sym,
       report = scope.form.report, statics = scope.statics })
    if not field then return nil end
    item.field, item.add, item.shift, item.take = field, index.add or 0, 0, field.width
@@ -32,7 +33,8 @@ local function view_item(item, view_node, scope)
       if candidate.name == view_node.name then view = candidate end
    end
    if not view then
-      scopes.fail(scope, "E10", item.at, ("`%s` has no view `.%s`"):format(item.file.name, view_node.name))
+      scopes.fail(scope, "E10", item.at,
+         ("`%s` has no view `.%s`"):format(item.file.name, view_node.name))
       return
    end
    item.view = { view = view }
@@ -44,7 +46,8 @@ local function view_item(item, view_node, scope)
    end
    local inner = register_item(item.file, index, scope, item.at)
    if inner then
-      item.view.field, item.view.slot, item.view.shift, item.view.take = inner.field, inner.slot, inner.shift, inner.take
+      item.view.field, item.view.slot, item.view.shift, item.view.take = inner.field, inner.slot,
+         inner.shift, inner.take
    end
 end
 
@@ -63,7 +66,8 @@ function M.items(piece, scope)
    local index = piece.index and piece.index[1] or { number = number }
    if not piece.index and not number then
       if entry.file.count then
-         scopes.fail(scope, "E52", piece.at, ("`%s` is a file of %d registers; say which one"):format(piece.file,
+         scopes.fail(scope, "E52", piece.at,
+            ("`%s` is a file of %d registers; say which one"):format(piece.file,
             entry.file.count), { hint = ("%s[FIELD]"):format(piece.file) })
          return {}
       end
@@ -74,7 +78,9 @@ function M.items(piece, scope)
    local item = register_item(entry.file, index, scope, piece.at)
    if not item then return {} end
    if piece.view then view_item(item, piece.view, scope) end
-   if piece.role then scopes.bind(scope, piece.role, { tag = "reg", item = item, role = piece.role }, piece.at) end
+   if piece.role then
+      scopes.bind(scope, piece.role, { tag = "reg", item = item, role = piece.role }, piece.at)
+   end
    scope.sole = scope.sole or { tag = "reg", item = item }
    return { item }
 end

@@ -1,7 +1,9 @@
--- What the parts of a template share: the form under construction, and the line in which something stands.
+-- What the parts of a template share: the form under construction, and the line in which something
+-- stands.
 --
--- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line} or nil, chain}`.
--- `form` collects what all scopes of a form share: choices, slots, the space of words, symbols, the report.
+-- A scope: `{form, statics, binds, choices (direct children), tests, soft, owner = {choice, line}
+-- or nil, chain}`. `form` collects what all scopes of a form share: choices, slots, the space of
+-- words, symbols, the report.
 local num = require("gen.num")
 local sets = require("gen.sets")
 
@@ -23,7 +25,8 @@ function M.slot(form, field)
    return slot
 end
 
--- Values that a carried field may have: not the excluded ones, only codes that have a text, only registers there are.
+-- Values that a carried field may have: not the excluded ones, only codes that have a text, only
+-- registers there are.
 local function domain_of(field)
    if field.domain ~= nil then return field.domain or nil end
    local out = {}
@@ -35,8 +38,11 @@ local function domain_of(field)
    end
    if field.kind == "table" then
       local ranges = {}
-      for _, row in ipairs(field.code_list) do ranges[#ranges + 1] = { lo = row.code, hi = row.code } end
-      table.move(sets.complement(ranges, field.width), 1, #sets.complement(ranges, field.width), #out + 1, out)
+      for _, row in ipairs(field.code_list) do
+         ranges[#ranges + 1] = { lo = row.code, hi = row.code }
+      end
+      table.move(sets.complement(ranges, field.width), 1, #sets.complement(ranges, field.width),
+         #out + 1, out)
    end
    field.domain = #out > 0 and sets.complement(out, field.width) or false
    return field.domain or nil
@@ -47,7 +53,9 @@ function M.carry(field, scope, at)
    field.entry.used = true
    scope.carried[#scope.carried + 1] = { field = field, at = at }
    local domain = domain_of(field)
-   if domain then scope.tests[#scope.tests + 1] = { field = field, set = domain, domain = true, at = at } end
+   if domain then
+      scope.tests[#scope.tests + 1] = { field = field, set = domain, domain = true, at = at }
+   end
    return M.slot(scope.form, field)
 end
 
@@ -55,7 +63,8 @@ end
 function M.bind(scope, name, value, at)
    if not name then return end
    local old = scope.binds[name]
-   if old and not (old.tag == "field" and value.tag == "field" and old.field == value.field) and value.role then
+   if old and not (old.tag == "field" and value.tag == "field" and old.field == value.field)
+      and value.role then
       M.fail(scope, "E11", at, ("role `%s` is bound twice in this line"):format(name))
    end
    scope.binds[name] = old or value

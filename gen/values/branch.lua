@@ -63,7 +63,7 @@ local function run_both(self, ast, k, test, rest)
       return { out = out, status = status, dead = dead, names = scope.names }
    end
    local yes = way(true, function()
-      return self:run(ast.arms[k].body) or rest and self:run(rest)
+      return self:run(ast.arms[k].body, rest)
    end)
    local no = way(false, function() return run_arm(self, ast, k + 1, rest) end)
    scope.names = before
@@ -92,11 +92,11 @@ end
 function run_arm(self, ast, k, rest)
    local arm = ast.arms[k]
    if not arm then
-      return self:run(ast.otherwise or {}) or rest and self:run(rest)
+      return self:run(ast.otherwise or {}, rest)
    end
    local test = self:eval(arm.test)
    local decided = self:decided(test)
-   if decided == 1 then return self:run(arm.body) or rest and self:run(rest) end
+   if decided == 1 then return self:run(arm.body, rest) end
    if decided == 0 then return run_arm(self, ast, k + 1, rest) end
    return run_both(self, ast, k, test, rest)
 end

@@ -54,14 +54,15 @@ local function continuation(list, i, rest)
    return out
 end
 
---- Runs a block. An `if` that returns in one arm takes what follows it into the others.
-function Walker:run(list)
+--- Runs a block, then `behind`. An `if` that returns in some arm takes what follows it, to the end of the function, into
+-- the others.
+function Walker:run(list, behind)
    for i, statement in ipairs(list) do
       local handler = exec[statement.tag]
       local rest
-      if statement.tag == "if" and self.scope.kind == "func" and i < #list
+      if statement.tag == "if" and self.scope.kind == "func" and (i < #list or behind)
             and has_return({ statement }) then
-         rest = continuation(list, i)
+         rest = continuation(list, i, behind)
       end
       local status, ok
       if not handler then
@@ -77,7 +78,7 @@ function Walker:run(list)
       if not ok then poison(self, statement) end
       if status == "stopped" or status == "returned" or rest then return status end
    end
-   return nil
+   return behind and self:run(behind) or nil
 end
 
 -- Assignment --------------------------------------------------------------------------------------
@@ -180,6 +181,7 @@ local function widen_renamed(self, renamed)
 end
 
 exec["for"] = function(self, ast)
+   if has_return(ast.body) then self:fail("E04", ast.at, "`return` inside `for` is not built yet") end
    local first = self:constant(ast.lo, "E59", "`for` needs constant bounds")
    local last = self:constant(ast.hi, "E59", "`for` needs constant bounds")
    if last - first >= MOST_ITERATIONS then
@@ -202,9 +204,6 @@ exec["for"] = function(self, ast)
       local statements, status = self:branch(self.run, self, ast.body)
       iterations[#iterations + 1] = statements
       if self.failed then break end
-      if status == "returned" then
-         self:fail("E04", ast.at, "`return` inside `for` is not built yet")
-      end
       stopped = stopped or status
       if stopped then break end
    end

@@ -1,6 +1,6 @@
 package.path = "./?.lua;" .. package.path
--- The committed vectors on the Lua interpreter of the checked model. The generated C runs the same file in tests/cli;
--- both must agree with the vectors, and so with each other.
+-- The committed vectors on the Lua interpreter of the checked model. The generated C runs the same
+-- file in tests/cli; both must agree with the vectors, and so with each other.
 local lu = require("luaunit")
 local check = require("gen.check")
 local vectors = require("tests.lib.vectors")

@@ -1,5 +1,6 @@
--- Text samples: committed lines `variant TAB word TAB text`, read by people when they change. Each word must read as its
--- text in its variant. `lua5.4 tests/lib/samples.lua FOLDER > tests/text/ISA.tsv` makes them anew.
+-- Text samples: committed lines `variant TAB word TAB text`, read by people when they change. Each
+-- word must read as its text in its variant. `lua5.4 tests/lib/samples.lua FOLDER >
+-- tests/text/ISA.tsv` makes them anew.
 package.path = "./?.lua;" .. package.path
 local num = require("gen.num")
 local reading = require("gen.reading")
@@ -22,7 +23,9 @@ function M.compare(model, path)
       local unit = model.units[1]
       local form = reading.form_of(model, word, unit, config)
       local now = form and reading.text(model, form, word, config, 0) or "(no instruction)"
-      if now ~= text then wrong[#wrong + 1] = ("%s %s reads `%s`, expected `%s`"):format(name, code, now, text) end
+      if now ~= text then
+         wrong[#wrong + 1] = ("%s %s reads `%s`, expected `%s`"):format(name, code, now, text)
+      end
    end
    return wrong
 end
@@ -45,14 +48,16 @@ local function random_member(space, set, bits)
    return num.bor(cube.value, num.band(random_word(bits), num.bnot(cube.mask)))
 end
 
---- Samples of every form: for each line of each choice one canonical word, and one random word of the form.
+--- Samples of every form: for each line of each choice one canonical word, and one random word of
+-- the form.
 function M.make(model, write)
    for config = 1, #model.configs do
       for _, form in ipairs(model.forms) do
          local set = form.word[config]
          local function put(words)
             local word = random_member(form.space, words, form.unit.bits)
-            write(("%s\t%s\t%s\n"):format(model.configs[config].name, num.hex(word, form.unit.bits // 4),
+            write(("%s\t%s\t%s\n"):format(model.configs[config].name,
+               num.hex(word, form.unit.bits // 4),
                reading.text(model, form, word, config, 0)))
          end
          if set and not form.space:is_empty(set) then
@@ -61,7 +66,8 @@ function M.make(model, write)
                for _, line in ipairs(choice.lines) do
                   local words = form.space:band(set, line.set[config] or form.space:none())
                   if not form.space:is_empty(words) then
-                     local canonical = form.space:band(words, form.space:cube(form.canonical.mask, form.canonical.value))
+                     local canonical = form.space:band(words,
+                        form.space:cube(form.canonical.mask, form.canonical.value))
                      put(form.space:is_empty(canonical) and words or canonical)
                   end
                end

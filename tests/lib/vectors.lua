@@ -1,4 +1,5 @@
--- Conformance vectors on the Lua interpreter: the same files that `isadora test` runs on the generated C.
+-- Conformance vectors on the Lua interpreter: the same files that `isadora test` runs on the
+-- generated C.
 local json = require("dkjson")
 local num = require("gen.num")
 local interp = require("gen.interp")
@@ -6,7 +7,7 @@ local reading = require("gen.reading")
 
 local M = {}
 
--- Places by their name in vectors -----------------------------------------------------------------------------------
+-- Places by their name in vectors -----------------------------------------------------------------
 
 -- `$r5`, `$v3.1` (32-bit word 1 of $v3), `s2v.factor0`, `s2v.valid`.
 local function places_of(model)
@@ -18,7 +19,8 @@ local function places_of(model)
          places[own] = { file = file, index = index, lo = 0, width = file.width }
          for word = 0, file.width // 32 - 1 do
             if file.width > 32 then
-               places[own .. "." .. word] = { file = file, index = index, lo = 32 * word, width = 32 }
+               places[own .. "." .. word] = { file = file, index = index, lo = 32 * word,
+                  width = 32 }
             end
          end
       end
@@ -27,9 +29,11 @@ local function places_of(model)
 end
 
 local function write(model, state, config, place, value)
-   local old = num.bits(interp.read(model, state, place.file, place.index, config), 0, place.file.width)
+   local old = num.bits(interp.read(model, state, place.file, place.index, config), 0,
+      place.file.width)
    local mask = num.shl(num.mask(place.width), place.lo)
-   local new = num.bor(num.band(old, num.bnot(mask)), num.shl(num.bits(value, 0, place.width), place.lo))
+   local new = num.bor(num.band(old, num.bnot(mask)),
+      num.shl(num.bits(value, 0, place.width), place.lo))
    if place.file.signed then new = num.sext(new, place.file.width) end
    state.files[place.file.name] = state.files[place.file.name] or {}
    state.files[place.file.name][place.index] = new
@@ -43,7 +47,7 @@ local function load_state(model, config, places, listed)
    return state
 end
 
--- One vector -------------------------------------------------------------------------------------------------------
+-- One vector --------------------------------------------------------------------------------------
 
 local function config_of(model, vector)
    for i, config in ipairs(model.configs) do
@@ -59,7 +63,8 @@ local function differences(model, config, have, want)
          local a = num.bits(interp.read(model, have, file, index, config), 0, file.width)
          local b = num.bits(interp.read(model, want, file, index, config), 0, file.width)
          if not num.eq(a, b) then
-            list[#list + 1] = ("%s%s is 0x%s, expected 0x%s"):format(file.name, file.count and index or "", num.hex(a),
+            list[#list + 1] = ("%s%s is 0x%s, expected 0x%s"):format(file.name, file.count and index
+               or "", num.hex(a),
                num.hex(b))
          end
       end
@@ -70,7 +75,8 @@ end
 local function both(a, b)
    local all = {}
    for _, list in ipairs({ a, b }) do
-      for key, value in pairs(list) do all[key] = value end -- later entries win: order within one is of no consequence
+      -- later entries win: order within one is of no consequence
+      for key, value in pairs(list) do all[key] = value end
    end
    return all
 end
@@ -90,8 +96,8 @@ function M.run(model, vector, places)
    return #list > 0 and table.concat(list, "; ") or nil
 end
 
---- Runs a file of vectors, each line or each `step`-th: passed, failed, and what the first failures were. `limit`
--- failures end the run.
+--- Runs a file of vectors, each line or each `step`-th: passed, failed, and what the first failures
+-- were. `limit` failures end the run.
 function M.file(model, path, options)
    options = options or {}
    local places, passed, failures, n = places_of(model), 0, {}, 0
@@ -101,7 +107,8 @@ function M.file(model, path, options)
          local vector = assert(json.decode(line))
          local why = M.run(model, vector, places)
          if why then
-            failures[#failures + 1] = ("%s:%d: %s %s: %s"):format(path, n, vector.variant, vector.code, why)
+            failures[#failures + 1] = ("%s:%d: %s %s: %s"):format(path, n, vector.variant,
+               vector.code, why)
             if #failures >= (options.limit or math.huge) then break end
          else
             passed = passed + 1

@@ -1,5 +1,6 @@
--- Writes a synthetic ISA of any number of forms to standard output: 32-bit words, 12 bits of opcode, a page of eight
--- rows and two forms at a time, with an operand choice, code and flags. For measuring how generation grows.
+-- Writes a synthetic ISA of any number of forms to standard output: 32-bit words, 12 bits of
+-- opcode, a page of eight rows and two forms at a time, with an operand choice, code and flags. For
+-- measuring how generation grows.
 --
 --   lua5.4 tools/bench/synthetic.lua FORMS > synthetic.isa
 local forms = tonumber(arg[1] or "") or error("usage: synthetic.lua FORMS")
@@ -19,7 +20,8 @@ operand SRC : B : I=0 ignored F; N : I=1
 func flags(r) = cat(r == 0, r[31], r[0], r[7])]])
 
 local kinds = { "add", "sub", "and", "or", "xor", "mul", "min", "max" }
-local results = { "A + b", "A - b", "A & b", "A | b", "A ^ b", "u16(A) * u16(b)", "min(s32(A), s32(b))",
+local results = { "A + b", "A - b", "A & b", "A | b", "A ^ b", "u16(A) * u16(b)",
+   "min(s32(A), s32(b))",
    "max(s32(A), s32(b))" }
 
 for page = 0, forms // 8 - 1 do
@@ -27,7 +29,8 @@ for page = 0, forms // 8 - 1 do
    print("    form %name D A b=SRC  : OP=%op")
    print("    ops  %name    %op   %res")
    for row = 1, 8 do
-      print(("         %-7s  %-4d  %s"):format(kinds[row] .. page, page * 8 + row - 1, results[row]))
+      print(("         %-7s  %-4d  %s"):format(kinds[row] .. page, page * 8 + row - 1,
+         results[row]))
    end
    print("    do")
    print("        r = u32(%res)")
