@@ -5,6 +5,7 @@ local report_of = require("gen.report")
 local parse = require("gen.parse")
 local names = require("gen.names")
 local expand = require("gen.expand")
+local ident = require("gen.ident")
 local claims = require("gen.claims")
 local canonical = require("gen.canonical")
 local decode = require("gen.decode")
@@ -42,6 +43,7 @@ end
 
 -- Passes over the model; `barrier` ones need what came before to be free of errors.
 local passes = {
+   { name = "ident", run = ident.give },
    { name = "claims", run = claims.check },
    { name = "canonical", run = canonical.compute, barrier = true },
    { name = "syntax", run = syntax.describe },

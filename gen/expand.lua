@@ -70,7 +70,7 @@ end
 -- Rows --------------------------------------------------------------------------------------------
 
 local function resolve_ops(page, sym, report)
-   local list = {}
+   local list, first_use = {}, {}
    for _, node in ipairs(page.ops) do
       local ops = node
       if node.ref then
@@ -82,7 +82,12 @@ local function resolve_ops(page, sym, report)
             entry.used, ops = true, entry.node
          end
       end
-      if ops then list[#list + 1] = ops end
+      if ops and first_use[ops] then
+         report:error("E11", node.at, ("`ops %s` is used twice in this page"):format(node.ref),
+            { also = { at = first_use[ops], text = "first here" } })
+      elseif ops then
+         list[#list + 1], first_use[ops] = ops, node.at
+      end
    end
    return list
 end
@@ -119,6 +124,16 @@ local function rows_for(ops, needed)
       if complete then rows[#rows + 1] = row end
    end
    return rows
+end
+
+local MOST_EXPANSIONS = 20000 -- of one form line
+
+-- Has a form line more expansions than anybody means?
+local function is_too_many(ops_list, chain)
+   local count = 1
+   for _, ops in ipairs(ops_list) do count = math.min(count * #ops.rows, MOST_EXPANSIONS + 1) end
+   for _, format in ipairs(chain) do count = math.min(count * #format.lines, MOST_EXPANSIONS + 1) end
+   return count > MOST_EXPANSIONS
 end
 
 local function row_products(ops_list, needed)
@@ -423,7 +438,12 @@ local function expand_page(sym, node, forms, report)
    for _, form_node in ipairs(node.forms) do
       local format = form_node.format or node.format
       local chain = format and format_chain(format, sym, report, form_node.at) or {}
-      for _, product in ipairs(row_products(ops_list, page.needed[form_node])) do
+      local too_many = is_too_many(ops_list, chain)
+      if too_many then
+         report:error("E85", form_node.at, ("this form has more than %d expansions: rows of `ops` times lines of formats")
+            :format(MOST_EXPANSIONS))
+      end
+      for _, product in ipairs(too_many and {} or row_products(ops_list, page.needed[form_node])) do
          local statics = statics_of(product)
          local where = names.both(page_where, names.where(form_node.on, sym, statics, report))
          for _, entry in ipairs(product) do

@@ -80,7 +80,7 @@ end
 --- Was this file generated? Its first lines say so.
 function M.is_generated(path)
    local text = M.read(path)
-   return text ~= nil and text:sub(1, 400):find("Generated from desc/", 1, true) ~= nil
+   return text ~= nil and text:sub(1, 400):find("Generated from [^\n]- by gen/emit/") ~= nil
 end
 
 --- The first line in which two texts differ: number, line of a, line of b.

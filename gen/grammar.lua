@@ -6,6 +6,7 @@ local token = require("gen.grammar.token")
 local expr = require("gen.grammar.expr")
 local template = require("gen.grammar.template")
 local line = require("gen.grammar.line")
+local slips = require("gen.grammar.slips")
 
 local M = {}
 
@@ -77,8 +78,10 @@ local function run(rule, text, first, state, report)
     return nil
   end
   if result == nil then
-    local at = {source = state.source, line = state.line, col = state.far + state.shift}
-    report:error("E03", at, token.expected_message(text, state))
+    local slip = slips.find(text, state)
+    local col = (slip and slip.pos or state.far) + state.shift
+    report:error("E03", {source = state.source, line = state.line, col = col},
+                 slip and slip.message or token.expected_message(text, state), slip)
   end
   return result
 end

@@ -344,6 +344,13 @@ local function next_address(model, form, address)
    return num.bits(num.add(address, step), 0, file.width)
 end
 
+-- Where an instruction stands: what is not said is the reset value of `$pc`.
+local function address_of(model, state)
+   local entry = model.sym.state["$pc"]
+   local file = entry and entry.file
+   return state.pc or file and num.bits(file.reset or 0, 0, file.width) or 0
+end
+
 --- A state in which every register has its reset value.
 function M.new_state()
    return { files = {}, spaces = {}, stacks = {}, pc = nil }
@@ -355,7 +362,7 @@ function M.read(model, state, file, index, config)
       model = model, state = state, config = config or 1, fields = {}, lines = {}, line_frames = {},
       values = {}, looks = true,
    }
-   run.address = state.pc or 0
+   run.address = address_of(model, state)
    run.next = run.address
    return read_register(run, file, index or 0)
 end
@@ -375,7 +382,7 @@ function M.run(model, form, lines, fields, state, options)
       line_frames = {},
       landed = {}, halted = false,
    }
-   run.address = state.pc or 0
+   run.address = address_of(model, state)
    run.next = next_address(model, form, run.address)
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
    if not ok then

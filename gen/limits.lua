@@ -224,6 +224,9 @@ function M.check(model, report)
       refuse(report, model.isa.at, "%d variants times modes; at most %d", #model.configs,
          MOST.configs)
    end
+   if #model.forms == 0 and not report:failed() then
+      report:error("E03", model.isa.at, "this description has no instruction", { hint = "an `insn` page" })
+   end
    if #model.forms > MOST.forms then
       refuse(report, model.isa.at, "%d forms; at most %d", #model.forms, MOST.forms)
    end

@@ -42,6 +42,18 @@ local function axes_of(tree, kind)
    return #list > 0 and list or { false }
 end
 
+-- Variants and modes are told apart by their names alone.
+local function check_axes(tree, report)
+   local first = {}
+   for _, axis in ipairs(tree.axes) do
+      if first[axis.name] then
+         report:error("E11", axis.at, ("%s `%s` is declared twice"):format(axis.kind, axis.name),
+            { also = { at = first[axis.name].at, text = "first declared here" } })
+      end
+      first[axis.name] = first[axis.name] or axis
+   end
+end
+
 local function configs_of(tree, features)
    local configs = {}
    for _, variant in ipairs(axes_of(tree, "variant")) do
@@ -361,6 +373,19 @@ local function check_units(tree, report)
    end
 end
 
+-- Members of a stack are told apart, and from its depth.
+local function check_members(node, report)
+   local seen = { depth = true }
+   for _, member in ipairs(node.members) do
+      if seen[member.name] then
+         report:error("E11", member.at or node.at, member.name == "depth"
+            and "`depth` is a built-in name" or ("member `%s` stands twice"):format(member.name),
+            { hint = "choose another name" })
+      end
+      seen[member.name] = true
+   end
+end
+
 -- An address that `$pc` cannot hold would be cut when it is printed.
 local function check_addresses(sym, report)
    local entry = sym.state["$pc"]
@@ -393,6 +418,7 @@ function M.resolve(tree, report)
    sym.isa = { name = tree.isa.name, title = tree.isa.title,
       prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
+   check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)
    limits.declared(tree, report)
    if report:failed() then return sym end
@@ -410,11 +436,11 @@ function M.resolve(tree, report)
       end
    end
    for _, node in ipairs(tree.stacks) do
-      node.ident = node.name:sub(2):lower()
       declare(sym.state, "stack", node, node.name, report)
+      check_members(node, report)
    end
    for i, node in ipairs(tree.spaces) do
-      node.ident, node.index = node.name:lower(), i - 1
+      node.index = i - 1
       node.where = M.where(node.on, sym, nil, report)
       declare(sym.words, "space", node, node.name, report)
    end

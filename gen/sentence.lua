@@ -274,21 +274,28 @@ local function prints_number(atom, sentence, value)
    return not num.lt(bits, 0) and num.le(bits, top) and allowed(sentence, field, bits)
 end
 
-local function numbers_meet(a, sa, b, sb)
+-- May a number be printed with a sign in front?
+local function may_be_negative(atom)
+   local item = atom.item
+   return item.signed or item.field.signed or (item.add or 0) < 0
+end
+
+local function number_text(value)
+   return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value)
+end
+
+-- A number that both print, a negative one when `negative`; nil when there is none.
+local function numbers_meet(a, sa, b, sb, negative)
    local va, vb = values_of(a, sa), values_of(b, sb)
-   if not va or not vb then
-      local some = va or vb
-      if not some then return "0x0" end
-      for _, value in ipairs(some) do
-         local both = va and prints_number(b, sb, value) or vb and prints_number(a, sa, value)
-         if both then return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value) end
-      end
-      return nil
+   if not va and not vb then
+      return not negative and "0x0" or may_be_negative(a) and may_be_negative(b) and "-0x1" or nil
    end
    local set = {}
-   for _, value in ipairs(va) do set[value] = true end
-   for _, value in ipairs(vb) do
-      if set[value] then return value < 0 and ("-0x%x"):format(-value) or ("0x%x"):format(value) end
+   for _, value in ipairs(va and vb and va or {}) do set[value] = true end
+   for _, value in ipairs(vb or va) do
+      local both = set[value] or not va and prints_number(a, sa, value)
+         or not vb and prints_number(b, sb, value)
+      if both and (value < 0 or not negative) then return number_text(value) end
    end
    return nil
 end
@@ -296,6 +303,33 @@ end
 -- Walking two sentences ---------------------------------------------------------------------------
 
 local walk
+
+local function is_word(char) return char:find("^[%w_]") ~= nil end
+
+-- Blanks are needed only between two word characters, so another one may be left out where the
+-- other sentence has none.
+local function may_skip(before, char) return not (is_word(before:sub(-1)) and is_word(char)) end
+
+-- Compares two texts to the end of one: what is left of each, and what was read; nil when they differ.
+local function compare_texts(x, y, text)
+   local n = math.min(#x, #y)
+   if x:sub(1, n) == y:sub(1, n) then return x:sub(n + 1), y:sub(n + 1), text .. x:sub(1, n) end
+   if not x:find(" ", 1, true) and not y:find(" ", 1, true) then return nil end
+   local p, q = 1, 1
+   while p <= #x and q <= #y do
+      local c, d = x:sub(p, p), y:sub(q, q)
+      if c == d then
+         text, p, q = text .. c, p + 1, q + 1
+      elseif c == " " and may_skip(text, d) then
+         p = p + 1
+      elseif d == " " and may_skip(text, c) then
+         q = q + 1
+      else
+         return nil
+      end
+   end
+   return x:sub(p), y:sub(q), text
+end
 
 -- One side has `rest` characters left of what it printed; the other goes on at its atom.
 local function literal_against(rest, a, i, b, j, flip, text)
@@ -309,9 +343,8 @@ local function literal_against(rest, a, i, b, j, flip, text)
       return walk(a, i, b, j + 1, flip, so_far)
    end
    local function against(other)
-      local n = math.min(#rest, #other)
-      if rest:sub(1, n) ~= other:sub(1, n) then return nil end
-      return go_on(rest:sub(n + 1), other:sub(n + 1), text .. rest:sub(1, n))
+      local left, right, so_far = compare_texts(rest, other, text)
+      return left and go_on(left, right, so_far)
    end
    if atom.text then return against(atom.text) end
    local texts = texts_of(atom, b)
@@ -322,6 +355,15 @@ local function literal_against(rest, a, i, b, j, flip, text)
       end
       return nil
    end
+   if rest == " " then -- the other side goes on with a number, too, or with words
+      local other = a.atoms[i]
+      if may_skip(text, "0") then return walk(a, i, b, j, flip, text) end
+      if not other or not may_be_negative(atom) then return nil end
+      if other.text or texts_of(other, a) then return walk(a, i, b, j, flip, text) end
+      local value = numbers_meet(other, a, atom, b, true)
+      return value and walk(a, i + 1, b, j + 1, flip, text .. value)
+   end
+   if rest:sub(1, 1) == " " and may_skip(text, rest:sub(2, 2)) then rest = rest:sub(2) end
    local digits = rest:match("^%-?0x%x+") or rest:match("^%-?%d+")
    if not digits then return nil end
    if digits == rest then return text .. rest end -- the number may go on: assume that it can
@@ -372,6 +414,66 @@ end
 --- A text that is both sentences, or nil when there is none. May find one where relations between
 -- operands exclude it, never misses one.
 function M.meet(a, b) return walk(a, 1, b, 1, false, "") end
+
+-- Running together -------------------------------------------------------------------------------
+
+-- How an atom can begin: texts, or the signs that a number can begin with.
+local function beginnings(atom, sentence)
+   if atom.text then return { { text = atom.text } } end
+   local list = texts_of(atom, sentence)
+   if list then return list end
+   local number = atom.item.field.radix == "dec" and "0" or "0x0"
+   local signs = { { text = number } }
+   if atom.item.field.radix == "dec" then
+      for digit = 1, 9 do signs[#signs + 1] = { text = tostring(digit) } end
+   end
+   if may_be_negative(atom) then signs[#signs + 1] = { text = "-" .. number } end
+   return signs
+end
+
+-- A number takes all digits that follow it; a decimal 0 also what makes it hex or binary.
+local function number_takes(atom, text)
+   if atom.item.field.radix ~= "dec" or atom.item.field.rel or atom.item.field.label then
+      return text:find("^%x") ~= nil
+   end
+   return text:find("^%d") ~= nil or text:find("^[xX]%x") ~= nil or text:find("^[bB][01]") ~= nil
+end
+
+local function begins_alike(x, y)
+   local n = math.min(#x, #y)
+   return x:sub(1, n) == y:sub(1, n)
+end
+
+-- A text of the list that is another one with the beginning of what follows it; numbers of
+-- registers take all digits.
+local function list_takes(list, text, is_register)
+   for _, entry in ipairs(list) do
+      if is_register and entry.text:find("%d$") and text:find("^%d") then return entry.text end
+      for _, longer in ipairs(list) do
+         local head, rest = longer.text:sub(1, #entry.text), longer.text:sub(#entry.text + 1)
+         if rest ~= "" and head == entry.text and begins_alike(rest, text) then return entry.text end
+      end
+   end
+   return nil
+end
+
+--- Two neighbours without a separator that would be read as one: `1` and `0`, `r1` and `0`, `0x1`
+-- and `b`. Returns what the first and the second print, or nil.
+function M.runs_together(sentence)
+   for k, atom in ipairs(sentence.atoms) do
+      local following = sentence.atoms[k + 1]
+      if atom.item and following then
+         local list = texts_of(atom, sentence)
+         for _, next_one in ipairs(beginnings(following, sentence)) do
+            local is_register = atom.item.tag == "reg" or atom.item.field.kind == "register"
+            local taken = list and list_takes(list, next_one.text, is_register)
+               or not list and number_takes(atom, next_one.text) and beginnings(atom, sentence)[1].text
+            if taken then return taken, next_one.text end
+         end
+      end
+   end
+   return nil
+end
 
 --- Do both print the same fields at the same places?
 function M.same_shape(a, b)

@@ -280,11 +280,11 @@ local function page_of(page)
       { "over", map_or_nil(page.overs,
          function(o) return record { { "name", o.name }, { "why", o.why } } end) },
       { "prefer", map_or_nil(page.node.prefers, prefer_of) },
-         { "aliases", map_or_nil(page.node.aliases, alias_of) },
+      { "aliases", map_or_nil(page.node.aliases, alias_of) },
       { "examples", map_or_nil(page.examples, function(e)
          return record { { "text", e.text }, { "code", array(e.code) },
             { "before", state_of(e.before) },
-            { "after", state_of(e.after) } }
+            { "after", state_of(e.after) }, { "on", guard(e.on) } }
       end) },
       { "prose", page.prose },
    }

@@ -173,7 +173,19 @@ local function as_form(alias)
       name = form.name .. " (alias)" }, { __index = form })
 end
 
---- Reports E40, E41, E46, E47; gives forms their `rank` and `mark`.
+-- Without a separator some neighbours are read as one.
+local function check_neighbours(form, sentences, report)
+   for _, entry in ipairs(sentences) do
+      local first, second = sentence.runs_together(entry)
+      if first then
+         report:error("E43", form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
+            first, second, form.name), { hint = "a separator between them" })
+         return
+      end
+   end
+end
+
+--- Reports E40, E41, E43, E46, E47; gives forms their `rank` and `mark`.
 function M.check(model, report)
    rank_all(model, report)
    local all = {}
@@ -181,6 +193,7 @@ function M.check(model, report)
       local list, count = sentence.of_form(form)
       if list then
          table.move(list, 1, #list, #all + 1, all)
+         check_neighbours(form, list, report)
       else
          report:error("E85", form.at,
             ("`%s` has too many sentences to compare (%d so far)"):format(form.name, count))

@@ -109,6 +109,31 @@ local function check_provenance(model, report)
    end
 end
 
+-- Code with an error may not have come to all its names; those that it mentions are not called
+-- unused.
+local function count_mentions(sym)
+   local function use(name)
+      for _, space in ipairs({ sym.words, sym.state }) do
+         if type(name) == "string" and space[name] then space[name].used = true end
+      end
+   end
+   local function walk(node)
+      if node.tag then use(node.name) end
+      local cell = type(node.text) == "string" and node.text or ""
+      for word in cell:gmatch("%$?[%a_][%w_]*") do use(word) end
+      for key, value in pairs(node) do -- a set: order is of no consequence
+         if key ~= "at" and key ~= "source" and type(value) == "table" then walk(value) end
+      end
+   end
+   for _, list in ipairs({ "insns", "operands", "formats", "funcs", "ops" }) do
+      for _, node in ipairs(sym.tree[list]) do
+         for key, value in pairs(node) do
+            if key ~= "at" and key ~= "source" and type(value) == "table" then walk(value) end
+         end
+      end
+   end
+end
+
 -- The passes take words of 128 bits; the emitters of C take 64.
 local function check_units(model, report)
    for _, unit in ipairs(model.units) do
@@ -121,6 +146,7 @@ end
 function M.check(model, report)
    local sym = model.sym
    check_units(model, report)
+   if report:failed() then count_mentions(sym) end
    check_space(sym.words, sym.tree.tables, report, { table = true })
    check_space(sym.words, sym.tree.fields, report, { field = true })
    check_space(sym.words, sym.tree.operands, report, { operand = true })

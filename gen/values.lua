@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local prune = require("gen.values.prune")
 local reads = require("gen.values.reads")
+local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 local operand = require("gen.values.operand")
 require("gen.values.state")
@@ -86,8 +87,8 @@ local function roles_of(page)
 end
 
 local function run_page(self, page)
-   local out, format = self.out, self.format
-   self.format = nil
+   local out, format, owner = self.out, self.format, self.owner
+   self.format, self.owner = nil, page.node
    out[#out + 1] = { tag = "mark", opens = true }
    local status
    if page.node.body then
@@ -97,7 +98,7 @@ local function run_page(self, page)
       status = "stopped"
    end
    out[#out + 1] = { tag = "mark", opens = false }
-   self.format = format
+   self.format, self.owner = format, owner
    return status
 end
 
@@ -107,10 +108,10 @@ local function run_layers(self, form, k)
    if not step then return run_page(self, form.page) end
    local body = step.format.body
    if not body then return run_layers(self, form, k - 1) end
-   local outer = self.format
-   self.format = step.format.name
+   local outer, owner = self.format, self.owner
+   self.format, self.owner = step.format.name, step.format
    local status = self:with_star(function() return run_layers(self, form, k - 1) end, body)
-   self.format = outer
+   self.format, self.owner = outer, owner
    return status
 end
 
@@ -138,6 +139,7 @@ local function form_code(context, form)
       tests = { form.tests },
       roles = roles_of(form.page), configs = form.configs,
    })
+   unread.enter(self, form)
    run_layers(self, form, form.path and #form.path or 0)
    operand.all(context, form)
    for _, choice in ipairs(form.choices) do self.failed = self.failed or choice.summary.failed end
@@ -183,10 +185,14 @@ end
 --- Fills in `form.code`, `line.code`, `entry.code`.
 function M.infer(model, report)
    local complaints, complain = new_complaints()
-   local context = { model = model, report = report, complain = complain, lines = {} }
+   local context = {
+      model = model, report = report, complain = complain, lines = {},
+      unread = unread.new(report:failed()),
+   }
    type_entries(context, model)
    for _, form in ipairs(model.forms) do form.code = form_code(context, form) end
    flush(complaints, report)
+   unread.check(context)
    return model
 end
 

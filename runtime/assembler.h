@@ -8,7 +8,8 @@
 
 enum {
     RT_INCLUDE_DEPTH = 16,
-    RT_PASSES = 100 /* until addresses must have settled */
+    RT_INCLUDES = 1000, /* in all; files that include each other several times would never end */
+    RT_PASSES = 100     /* until addresses must have settled */
 };
 
 /* `source` of names that are never defined. */

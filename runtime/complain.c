@@ -88,6 +88,76 @@ static void note_code(const struct rt_matcher *m, struct isadora_complaint *why)
     }
 }
 
+/* ---- Words in a wrong case ---- */
+
+static char lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }
+static char upper(char ch) { return ch >= 'a' && ch <= 'z' ? (char)(ch & ~0x20) : ch; }
+
+/* Is there a register of exactly this name? */
+static bool is_register(const struct rt_matcher *m, const char *word, size_t size)
+{
+    uint64_t value;
+
+    return m->syntax->scan_register != NULL &&
+           (m->syntax->scan_register(word, word + size, &value) & ~ISADORA_ALSO) == size;
+}
+
+/* The word in another case: a register or a literal word of the instruction set. It goes into `out`, which has room. */
+static bool case_of(const struct rt_matcher *m, const char *word, size_t size, char *out)
+{
+    for (unsigned way = 0; way < 2; way++) {
+        for (size_t i = 0; i < size; i++)
+            out[i] = way == 0 ? lower(word[i]) : upper(word[i]);
+        if (is_register(m, out, size))
+            return true;
+    }
+    for (size_t i = 0; i < m->target->word_count; i++) {
+        const char *other = m->target->words[i];
+        size_t same = 0;
+        while (same < size && lower(other[same]) == lower(word[same]))
+            same++;
+        if (same < size || other[size] != '\0')
+            continue;
+        memcpy(out, other, size);
+        return true;
+    }
+    return false;
+}
+
+/* Is it a name that means something as it stands? */
+static bool has_meaning(const struct rt_matcher *m, const char *word, size_t size)
+{
+    struct isadora_number value;
+
+    if (is_register(m, word, size))
+        return true;
+    for (size_t i = 0; i < m->target->word_count; i++) {
+        if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], word, size) == 0)
+            return true;
+    }
+    return m->symbols != NULL && m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN;
+}
+
+/* Notes the first word of the sentence that would be right in another case. It may stand far before the place of the
+ * message, because an unknown name is read as a label. */
+static void note_case(const struct rt_matcher *m, struct isadora_complaint *why)
+{
+    char other[32];
+
+    for (const char *at = m->text; at < m->end;) {
+        size_t size = rt_name_length(at, m->end);
+        if (size > 0 && size < sizeof other && !has_meaning(m, at, size) && case_of(m, at, size, other)) {
+            other[size] = '\0';
+            note_meant(why, other);
+            return;
+        }
+        at += size > 0 ? size : 1;
+        /* Digits that follow something else are no beginning of a name. */
+        while (size == 0 && at < m->end && rt_is(at[-1], RT_DIGIT) && rt_is(*at, RT_NAME | RT_DIGIT))
+            at++;
+    }
+}
+
 /* Names of the variants and modes in which the sentence is right; false when there is none. */
 static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
 {
@@ -224,6 +294,8 @@ static void say_misses(struct rt_matcher *m, const char *sentence, struct isador
         rt_say_miss(m, miss, &w);
         if (miss->kind == RT_MISS_RANGE)
             (void)note_word(m, miss->item, miss->at, why);
+        if (why->note_count == 0)
+            note_case(m, why);
         note_forms(m, why);
         return;
     }
@@ -232,6 +304,8 @@ static void say_misses(struct rt_matcher *m, const char *sentence, struct isador
     rt_say_wishes(&w, m);
     rt_say_found(&w, m, all->reach);
     note_code(m, why);
+    if (why->note_count == 0)
+        note_case(m, why);
     note_forms(m, why);
 }
 

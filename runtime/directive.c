@@ -118,6 +118,10 @@ static void include(struct rt_assembler *a, struct rt_rest *r)
         rt_error(a, at, (size_t)(r->at - at), "files include each other too deeply", NULL, 0, NULL);
         return;
     }
+    if (a->included == RT_INCLUDES) {
+        rt_error(a, at, (size_t)(r->at - at), "too many files are included", NULL, 0, NULL);
+        return;
+    }
     if (!include_find(a, name, r, at))
         return;
     a->depth++;

@@ -165,6 +165,17 @@ struct teller {
 
 static void tell(const struct teller *t, const char *text) { t->put(t->user, text, strlen(text)); }
 
+/* A name of a file, which may hold anything. */
+static void tell_name(const struct teller *t, const char *name)
+{
+    for (size_t left = strlen(name); left > 0;) {
+        size_t length = rt_shown_length(name, left), step = length == 0 ? 1 : length;
+        t->put(t->user, length == 0 ? "?" : name, step);
+        name += step;
+        left -= step;
+    }
+}
+
 static void tell_number(const struct teller *t, size_t number)
 {
     char digits[24];
@@ -215,7 +226,7 @@ void isadora_assembly_tell(const struct isadora_assembly *assembly, const struct
     struct teller t = {put, user};
     const char *name = assembly->sources[e->source].name;
 
-    tell(&t, name);
+    tell_name(&t, name);
     tell(&t, ":");
     tell_number(&t, e->line);
     tell(&t, ":");

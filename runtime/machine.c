@@ -55,7 +55,7 @@ void isadora_machine_reset(struct isadora_machine *m)
         isadora_memory_clear(&m->memory[i]);
     if (m->code_space >= 0)
         forget_all(m);
-    m->pc = m->next = 0;
+    m->pc = m->next = m->target->start;
     m->halted = false;
     m->trap = (struct isadora_trap){.space = -1};
     m->insn = NULL;
@@ -220,7 +220,7 @@ static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_
     m->context.address = m->pc;
     const int length = m->target->decode(&m->context, bytes, size, &slot->insn);
     if (length <= 0)
-        return ISADORA_UNDECODED;
+        return length == ISADORA_SHORT ? ISADORA_CUT_OFF : ISADORA_UNDECODED;
     if (!mark_decoded(m, m->pc, (unsigned)length)) {
         rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
         return ISADORA_TRAPPED;
@@ -319,7 +319,7 @@ const char *isadora_stop_name(enum isadora_stop why)
         [ISADORA_RUNNING] = "running",      [ISADORA_ENDED] = "end of program",
         [ISADORA_HALTED] = "halted",        [ISADORA_TRAPPED] = "trap",
         [ISADORA_LIMITED] = "step limit",   [ISADORA_UNDECODED] = "not an instruction",
-        [ISADORA_NO_CODE] = "no code here",
+        [ISADORA_NO_CODE] = "no code here", [ISADORA_CUT_OFF] = "cut off",
     };
     return names[why];
 }

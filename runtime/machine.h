@@ -33,7 +33,8 @@ enum isadora_stop {
     ISADORA_TRAPPED,   /* machine->trap says why; nothing of the instruction happened */
     ISADORA_LIMITED,   /* as many steps as were allowed */
     ISADORA_UNDECODED, /* the word at the program counter is not an instruction */
-    ISADORA_NO_CODE    /* there is no code at the program counter */
+    ISADORA_NO_CODE,   /* there is no code at the program counter */
+    ISADORA_CUT_OFF    /* the code ends within the instruction */
 };
 
 enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
@@ -86,7 +87,7 @@ struct isadora_machine {
 /* NULL when there is no memory. State is at its reset values, spaces are zero. */
 struct isadora_machine *isadora_machine_create(const struct isadora_target *, unsigned config);
 void isadora_machine_destroy(struct isadora_machine *);
-/* State back to its reset values, spaces back to zero, `$pc` 0; a separate code image stays. */
+/* State and `$pc` back to their reset values, spaces back to zero; a separate code image stays. */
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
  * not fit. */

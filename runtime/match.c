@@ -71,11 +71,16 @@ static void printed_up_to(struct rt_matcher *m, const char *at)
     m->printed = true;
 }
 
-/* A failed item: `at` is where it should begin, or NULL without its separator. */
+/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what is
+ * missed; at the end of the sentence the item says more. */
 static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
+    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK}, {.kind = ISADORA_ITEM_COMMA}};
+
     if (m->misses != NULL) {
         const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
+        if (at == NULL && place != m->end)
+            item = &separators[m->separator == ISADORA_ITEM_COMMA];
         rt_miss(m, RT_MISS_ITEM, item, place, 0, place);
     }
     return false;

@@ -18,7 +18,7 @@ static inline size_t rt_shown_length(const char *text, size_t size)
 
     if (length == 1)
         return byte[0] >= 0x20 && byte[0] != 0x7f;
-    if (length == 0 || length > size)
+    if (length == 0 || length > size || byte[0] > 0xf4)
         return 0;
     point &= 0x7fu >> length;
     for (size_t i = 1; i < length; i++) {

@@ -45,6 +45,7 @@ struct vector {
     size_t size;
     struct isadora_insn insn;
     bool failed;
+    char why[96]; /* a message that is put together */
 };
 
 /* ---- vectors.c ---- */

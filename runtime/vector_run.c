@@ -101,8 +101,13 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
     struct isadora_text text;
     struct isadora_word index, value;
     const struct isadora_space *space = &v->options.target->spaces[cell->space];
-    if (!rt_vector_value(cell->key, &index) || index.half[1] || index.half[0] >= space->cells)
+    if (!rt_vector_value(cell->key, &index))
         return isadora_json_fail(&x->json, cell->key.at, "expected the index of a cell of this space");
+    if (index.half[1] || index.half[0] >= space->cells) {
+        snprintf(x->why, sizeof x->why, "there is no such cell; `%.40s` has 0x%" PRIx64 " cells", space->name,
+                 space->cells);
+        return isadora_json_fail(&x->json, cell->key.at, x->why);
+    }
     if (!rt_vector_take_value(&x->json, &text, &value))
         return false;
     const unsigned bits = space->cell_bits;

@@ -94,6 +94,12 @@ static void put_expected(struct rt_writer *w, const struct rt_matcher *m, const 
     case ISADORA_ITEM_TEXT:
         rt_say_quoted(w, m->syntax->texts[item->index], item->size);
         break;
+    case ISADORA_ITEM_BLANK:
+        rt_say(w, "a blank");
+        break;
+    case ISADORA_ITEM_COMMA:
+        rt_say(w, "`,`");
+        break;
     case ISADORA_ITEM_FIXED:
         put_number(w, m->syntax->numbers[item->index], true);
         break;
@@ -204,7 +210,12 @@ static void say_word(struct rt_matcher *m, const struct rt_miss *miss, struct rt
         rt_say(w, m->target->forms[miss->taker].name);
         rt_say(w, "`");
     } else {
+        const char *shares = m->target->forms[miss->form].shares;
         rt_say(w, "these operands do not go together");
+        if (shares != NULL) {
+            rt_say(w, ": ");
+            rt_say(w, shares);
+        }
     }
 }
 

@@ -6,8 +6,8 @@ local M = {}
 
 --- The one-line banner of a generated C file.
 function M.banner(model, emitter)
-   return ("/* Generated from desc/%s by gen/emit/%s.lua. Do not edit. */\n"):format(model.isa.name,
-      emitter)
+   return ("/* Generated from the description %s by gen/emit/%s.lua. Do not edit. */\n"):format(
+      model.isa.name, emitter)
 end
 
 --- A C string literal for any bytes (`?` is escaped because of trigraphs).

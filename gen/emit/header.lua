@@ -33,13 +33,12 @@ function M.emit(model)
          pieces[#pieces + 1] = piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".."
             .. piece.hi
       end
-      names[i], comments[i] = "FIELD_" .. c.ident(field.name):upper(), "bits "
-         .. table.concat(pieces, ", ")
+      names[i], comments[i] = field.ident, "bits " .. table.concat(pieces, ", ")
    end
    put_enum(w, prefix, "field", names, comments)
    names = {}
    for i, config in ipairs(model.configs) do
-      names[i] = "CONFIG_" .. c.ident(config.name):upper()
+      names[i] = config.ident
    end
    put_enum(w, prefix, "config", names)
    w:line("enum { %s_TEXT_MAX = %d }; /* longest sentence, terminator included */\n",

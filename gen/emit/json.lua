@@ -78,7 +78,7 @@ function M.emit(model)
    local order = getmetatable(tree).__jsonorder
    table.insert(order, 1, "generated")
    table.insert(order, 2, "format")
-   tree.generated = "Generated from desc/" .. model.isa.name
+   tree.generated = "Generated from the description " .. model.isa.name
       .. " by gen/emit/json.lua. Do not edit."
    tree.format = M.FORMAT
    return { { path = model.isa.name .. ".json", text = M.text(tree) } }

@@ -4,7 +4,7 @@ local num = require("gen.num")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
-local words = require("gen.emit.assembler.words")
+local words = require("gen.emit.target.words")
 
 local M = { name = "target" }
 

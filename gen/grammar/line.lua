@@ -12,12 +12,13 @@ local C, Cc, Cp, Ct, Cmt = lpeg.C, lpeg.Cc, lpeg.Cp, lpeg.Ct, lpeg.Cmt
 local node, named, listed, flag = token.node, token.named, token.listed, token.flag
 local kw, sym, tok, s, sep_by = token.kw, token.sym, token.tok, token.s, token.sep_by
 local name, any_name, static, file = token.name, token.any_name, token.static, token.file
-local str, number, int, unbuilt = token.str, token.number, token.int, token.unbuilt
+local str, number, int = token.str, token.number, token.int
+local unbuilt, hidden = token.unbuilt, token.hidden
 
 local semicolon, comma, colon = sym(";"), sym(","), sym(":")
 local equals = sym("=", "=")
 local dashed = tok("a name", C((token.wordchar + S(".-"))^1))
-local scope = kw("per") * named("scope", unbuilt("`per lane`", kw("lane"))
+local scope = kw("per") * named("scope", unbuilt("`per lane`", hidden("lane"))
     + token.words("warp block grid core bundle"))
 
 -- A list of names keeps the place of each: {names = {..}, name_ats = {..}}; `spread` moves
@@ -100,7 +101,7 @@ local function field_rules(rules)
       * listed("pieces", sep_by(piece, comma)) * listed("kinds", kinds^0))
   rules.fields_row = node("row", listed("items", sep_by(V("field"), semicolon)) * V("tail"))
   rules.fields = node("fields", kw("fields")
-      * unbuilt("`fields of`", kw("of"))^-1 * V("tail"))
+      * unbuilt("`fields of`", hidden("of"))^-1 * V("tail"))
   rules.table = node("table", kw("table") * named("name", name) * named("params", V("params"))^-1
       * listed("columns", (Ct(named("at", token.at) * tok("`.column`", P(".")
           * named("name", C(token.idx)))))^0) * V("tail"))
@@ -120,7 +121,7 @@ local function state_rules(rules)
       * named("type", token.type) * scope^-1 * (kw("reset") * named("reset", V("expr")))^-1
       * prints^-1 * (kw("named") * named("named", str))^-1
       * (kw("counts") * named("counts", token.words("bytes units")))^-1
-      * unbuilt("`masks`", kw("masks"))^-1 * V("on")^-1)
+      * unbuilt("`masks`", hidden("masks"))^-1 * V("on")^-1)
   rules.regs_row = node("row", listed("items", sep_by(V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
       * (equals * named("value", V("expr")))^-1 * prints^-1
@@ -131,7 +132,7 @@ local function state_rules(rules)
       * named("value", V("expr"))) / token.checked
   local bit = node("bit", kw("bit") * named("lo", int) * named("name", any_name))
   rules.reg_sub = node("row", listed("items", entry + view + bits + sep_by(bit, semicolon)
-      + unbuilt("`group`", kw("group"))) * V("tail"))
+      + unbuilt("`group`", hidden("group"))) * V("tail"))
   rules.access = node("access", (named("kind", token.words("read"))
       + named("kind", token.words("write")) * named("value", name)) * colon * V("suite"))
   rules.space = node("space", kw("space") * named("name", name) * named("type", token.type)
@@ -159,14 +160,14 @@ local function head_rules(rules)
   rules.axes = node("axes", listed("items", sep_by(axis, semicolon)) * V("tail"))
   local unit = node("unit", kw("unit") * named("bits", int)
       * named("endian", token.words("little big")) * (kw("stored") * named("stored", int))^-1
-      * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", kw("ext"))^-1 * V("on")^-1)
+      * (kw("align") * named("align", int))^-1 * unbuilt("`ext`", hidden("ext"))^-1 * V("on")^-1)
   rules.units = node("units", listed("items", sep_by(unit, semicolon)) * V("tail"))
   rules.in_unit = unbuilt("`together`", kw("together")) + unbuilt("`zero` in a unit", kw("zero"))
       + unbuilt("`fill`", kw("fill")) + unbuilt("`word` in a unit", kw("word"))
   rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
-  rules.outside = unbuilt("`device`", kw("device")) + unbuilt("`launch`", kw("launch"))
-      + unbuilt("`approx`", kw("approx"))
+  rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`launch`", hidden("launch"))
+      + unbuilt("`approx`", hidden("approx"))
 end
 
 -- Operands, formats, functions, pages ------------------------------------------------------
@@ -216,7 +217,7 @@ local function line_rules(rules)
       * named("claims", V("claims")) * V("tail")) / one_star
   rules.format_unit = node("unit", kw("unit") * named("bits", int) * V("tail"))
   rules.in_format = V("share") + V("format_unit") + V("do")
-      + unbuilt("`word` in a format", kw("word") * token.idx) + V("format_line")
+      + unbuilt("`word` in a format", hidden("word") * token.idx) + V("format_line")
   rules.func = node("func", named("kind", token.words("func proc")) * named("name", name)
       * named("params", V("params")) * (equals * named("expr", V("expr")))^-1 * V("tail"))
   rules.insn = node("insn", kw("insn") * named("name", name) * named("title", str)^-1
@@ -267,8 +268,9 @@ end
 
 local function statement_rules(rules)
   rules.target = V("post")
-  rules.assign = node("assign", named("target", V("post")) * equals * named("value", V("expr")))
-  rules.call_statement = V("post") / function(tree)
+  rules.place = #(token.idx - token.key + R("09") + S("$%(")) * V("post")
+  rules.assign = node("assign", named("target", V("place")) * equals * named("value", V("expr")))
+  rules.call_statement = V("place") / function(tree)
     if tree.tag == "call" then return tree end
     token.raise("E03", tree.at.col, "this is no statement: nothing is assigned or called",
                 {hint = "`x = ..`", placed = true})
@@ -276,10 +278,11 @@ local function statement_rules(rules)
   rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon
       * named("body", V("simple"))) / inline_if
       * (unclear_end + P(true))
-  rules.simple = V("inline_if")
-      + unbuilt("`after`", kw("after") * V("expr") * P(":"))
-      + unbuilt("`wait until`", kw("wait") * kw("until"))
-      + unbuilt("`atomic`", kw("atomic") * P(":"))
+  local start = token.missing("an assignment") + token.missing("a call")
+  rules.simple = start + V("inline_if")
+      + unbuilt("`after`", hidden("after") * V("expr") * P(":"))
+      + unbuilt("`wait until`", hidden("wait") * hidden("until"))
+      + unbuilt("`atomic`", hidden("atomic") * P(":"))
       + node("unknown", kw("unknown") * named("why", str))
       + node("trap", kw("trap") * named("why", str))
       + node("nothing", kw("nothing")) + node("halt", kw("halt"))
@@ -291,8 +294,9 @@ local function statement_rules(rules)
   rules.simples = listed("body", sep_by(V("simple"), semicolon))
   rules.suite = V("simples")^-1 * V("tail")
   rules["do"] = node("do", kw("do") * V("suite"))
-  rules.statement = node("arm", named("kind", token.words("if elif")) * named("test", V("expr"))
-        * colon * V("suite"))
+  rules.statement = start
+      + node("arm", named("kind", token.words("if elif")) * named("test", V("expr"))
+             * colon * V("suite"))
       + node("arm", named("kind", token.words("else")) * colon * V("suite"))
       + node("for", kw("for") * named("name", name) * kw("in") * named("lo", V("expr"))
              * token.dots * named("hi", V("expr")) * colon * V("suite"))

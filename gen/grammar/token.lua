@@ -72,6 +72,9 @@ function M.listed(name, patt) return Cg(Ct(patt), name) end
 function M.flag(name, patt) return Cg(patt * Cc(true), name) end
 function M.sep_by(patt, sep) return patt * (sep * patt)^0 end
 
+-- A word that no message offers: it begins what is not built.
+function M.hidden(word) return P(word) * M.boundary * M.s end
+
 -- `patt` is read, then refused: this part of the language comes with a later issue.
 function M.unbuilt(what, patt)
   return Cmt(Cp() * patt, function(_, _, pos)

@@ -3,6 +3,7 @@
 local num = require("gen.num")
 local constant = require("gen.constant")
 local asttext = require("gen.asttext")
+local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 
 -- Slices ------------------------------------------------------------------------------------------
@@ -90,6 +91,25 @@ local function space_access(self, member)
    return entry.node, width
 end
 
+--- An access to the space as a hint shows it: `mem.u8`.
+function Walker.access_text(space)
+   local widths = space.access or {}
+   return ("%s.u%d"):format(space.name, widths[1] or space.type.width)
+end
+
+-- `mem[i]`: refused, because an access shows its width.
+local function check_bare_space(self, ast, base)
+   local name = base.tag == "name" and base.name
+   local entry = name and self.model.sym.words[name]
+   if not entry or entry.kind ~= "space" or self.scope.names[name] then return end
+   if self.root.binds and self.root.binds[name] then return end
+   entry.used = true
+   local access = self.access_text(entry.node)
+   local index = is_index(ast.parts) and asttext.expr(ast.parts[1].lo) or ".."
+   self:fail("E10", ast.at, ("`%s` is a space; an access says its width"):format(name),
+      { hint = ("`%s[%s]`"):format(access, index) })
+end
+
 -- Base of a slice or member. Where it is to be stored to, a choice may have `none` in some lines.
 local function base_of(self, ast, as_target)
    if as_target then return self:place(ast) end
@@ -107,6 +127,7 @@ function Walker:slice_ast(ast, as_target)
    end
    local space, width = space_access(self, base)
    if space then return self:space(space, width, one_index(self, ast, "a space"), ast.at) end
+   check_bare_space(self, ast, base)
    if base.tag == "member" and not base.args then
       local owner, view = self:member_view(base, as_target)
       if view and view.count then
@@ -170,7 +191,10 @@ end
 function Walker:member_ast(ast, as_target)
    local base = self:plain(ast.base)
    local entry = base.tag == "name" and self.scope.names[base.name]
-   if entry then return member_of_local(self, entry, ast) end
+   if entry then
+      unread.note_read(self, base.name, entry)
+      return member_of_local(self, entry, ast)
+   end
    if base.tag == "call" and (base.name == "top" or base.name == "pop") then
       return member_of_local(self, { record = self:record(base) }, ast)
    end

@@ -85,7 +85,7 @@ function builtin.bits(self, ast)
    self:check_local_name(name, ast.at)
    local saved, nodes = self.scope.names[name], {}
    for i = 0, count - 1 do
-      self.scope.names[name] = { node = self:const(i, ast.at) }
+      self.scope.names[name] = { node = self:const(i, ast.at), counter = true }
       local node = self:eval(arg(ast, 2))
       if num.is_negative(node.lo) or num.lt(1, node.hi) then
          self:fail("E53", ast.at,

@@ -2,6 +2,7 @@
 -- of the language.
 local num = require("gen.num")
 local constant = require("gen.constant")
+local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 
 -- Names -------------------------------------------------------------------------------------------
@@ -51,6 +52,7 @@ function Walker:bound(name, bind, at)
 end
 
 local function local_value(self, entry, name, at)
+   unread.note_read(self, name, entry)
    if entry.poison then self:give_up() end
    if entry.record then
       self:fail("E10", at, ("`%s` is an entry of a stack; write `%s.member`"):format(name, name))
@@ -100,7 +102,9 @@ local function unknown_name(self, name, at)
             self.root.form.page.name, name, self.format))
    end
    if entry then
-      self:fail("E10", at, ("`%s` is a %s; it has no value of its own"):format(name, entry.kind))
+      local access = entry.kind == "space" and ("`%s[..]`"):format(self.access_text(entry.node))
+      self:fail("E10", at, ("`%s` is a %s; it has no value of its own"):format(name, entry.kind),
+         { hint = access or nil })
    end
    self:fail("E10", at, ("`%s` is not declared"):format(name))
 end

@@ -5,6 +5,7 @@ local num = require("gen.num")
 local names = require("gen.names")
 local asttext = require("gen.asttext")
 local loop = require("gen.values.loop")
+local unread = require("gen.values.unread")
 local Walker = require("gen.values.walker")
 
 local MOST_ITERATIONS = 1024
@@ -54,8 +55,8 @@ local function continuation(list, i, rest)
    return out
 end
 
---- Runs a block, then `behind`. An `if` that returns in some arm takes what follows it, to the end of the function, into
--- the others.
+--- Runs a block, then `behind`. An `if` that returns in some arm takes all that follows it, to the
+-- end of the function, into the others.
 function Walker:run(list, behind)
    for i, statement in ipairs(list) do
       local handler = exec[statement.tag]
@@ -117,6 +118,7 @@ end
 
 local function assign_local(self, name, ast)
    self:check_local_name(name, ast.target.at)
+   unread.note_assigned(self, name, ast.target.at)
    local value = self:plain(ast.value)
    if value.tag == "call" and (value.name == "top" or value.name == "pop") then
       self.scope.names[name] = { record = self:record(value) }
@@ -181,7 +183,9 @@ local function widen_renamed(self, renamed)
 end
 
 exec["for"] = function(self, ast)
-   if has_return(ast.body) then self:fail("E04", ast.at, "`return` inside `for` is not built yet") end
+   if has_return(ast.body) then
+      self:fail("E04", ast.at, "`return` inside `for` is not built yet")
+   end
    local first = self:constant(ast.lo, "E59", "`for` needs constant bounds")
    local last = self:constant(ast.hi, "E59", "`for` needs constant bounds")
    if last - first >= MOST_ITERATIONS then
@@ -200,7 +204,7 @@ exec["for"] = function(self, ast)
       local node =
          { tag = "local", id = id, name = ast.name, version = entry.version, lo = i, hi = i,
             at = ast.at }
-      scope.names[ast.name] = { node = node }
+      scope.names[ast.name] = { node = node, counter = true }
       local statements, status = self:branch(self.run, self, ast.body)
       iterations[#iterations + 1] = statements
       if self.failed then break end

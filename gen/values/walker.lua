@@ -5,6 +5,7 @@
 local num = require("gen.num")
 local interval = require("gen.values.interval")
 local tree = require("gen.values.tree")
+local unread = require("gen.values.unread")
 
 local Walker = {}
 Walker.__index = Walker
@@ -51,6 +52,7 @@ function Walker:guard(f, ...)
    if results[1] then return table.unpack(results, 1, results.n) end
    local failure = results[2]
    if getmetatable(failure) ~= Failure then error(failure, 0) end
+   unread.stumble(self)
    self.scope, self.out, self.facts, self.depth = saved.scope, saved.out, saved.facts, saved.depth
    if failure.code then self:complain(failure.code, failure.at, failure.message, failure.more) end
    return false
@@ -60,6 +62,7 @@ end
 -- `gen/values.lua`).
 function Walker:complain(code, at, message, more)
    self.failed = true
+   unread.stumble(self)
    self.context.complain(self.root, "error", code, at, message, more)
 end
 

@@ -1,4 +1,4 @@
-/* Generated from desc/vp1-scalar by gen/emit/decode.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/decode.lua. Do not edit. */
 #include "vp1_scalar.h"
 
 /* 01..0001 dddddsss ssssssss sssccccc  mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */

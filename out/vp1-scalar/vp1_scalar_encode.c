@@ -1,4 +1,4 @@
-/* Generated from desc/vp1-scalar by gen/emit/encode.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/encode.lua. Do not edit. */
 #include "vp1_scalar.h"
 
 int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)

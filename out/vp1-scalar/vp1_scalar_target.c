@@ -1,4 +1,4 @@
-/* Generated from desc/vp1-scalar by gen/emit/target.lua. Do not edit. */
+/* Generated from the description vp1-scalar by gen/emit/target.lua. Do not edit. */
 #include "vp1_scalar_state.h"
 
 static const struct isadora_config configs[] = {
@@ -582,6 +582,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmul", .syntax = "bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmul_s_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x1000000, 0x0}},
@@ -592,6 +593,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmul", .syntax = "bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmul_u_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x11000000, 0x0}},
@@ -602,6 +604,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmula", .syntax = "bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmula_s_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x2000000, 0x0}},
@@ -612,6 +615,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmula", .syntax = "bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmula_u_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x12000000, 0x0}},
@@ -622,6 +626,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmul", .syntax = "bmul RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL",
         .effects = "reads $r[SRC1].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmul_s_imm, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x21000000, 0x0}},
@@ -632,6 +637,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmul", .syntax = "bmul RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMMUL",
         .effects = "reads $r[SRC1].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmul_u_imm, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x31000000, 0x0}},
@@ -642,6 +648,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmula", .syntax = "bmula RND s $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD",
         .effects = "reads $r[SRC1].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmula_s_bad, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x22000000, 0x0}},
@@ -652,6 +659,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmula", .syntax = "bmula RND u $r[DST] SIGN1 $r[SRC1] SIGN2 BIMMBAD",
         .effects = "reads $r[SRC1].b; writes $r[DST].b $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.  `bmula` computes the same. It differs only on the bus, where `bmul` puts the product without its low eight bits, and `bmula` its low ten bits; neither sets the valid bit. No flags.  With an immediate, `bmul` has six bits that stand for the high six of each byte. `bmula` has eight, but they are bits 0-7 of the word, where the signs are bits 1 and 2: the immediate decides its own signs. The assembler wants both to agree.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmul_bmula_u_bad, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x32000000, 0x0}},
@@ -662,6 +670,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmulbus", .syntax = "bmulbus SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Opcodes 00, 10, 20 and 30 have no name in any source. They multiply as `bmul` does, never round, write no register, and leave the product without its low eight bits on the bus, not valid. The name is ours.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 4, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmulbus_reg, .configs = 0x3,
         .fixed_mask = {{0xef000000u, 0x0}}, .fixed_value = {{0x0, 0x0}},
@@ -672,6 +681,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmulbus", .syntax = "bmulbus SIGN1 $r[SRC1] SIGN2 BIMMBAD",
         .effects = "reads $r[SRC1].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Opcodes 00, 10, 20 and 30 have no name in any source. They multiply as `bmul` does, never round, write no register, and leave the product without its low eight bits on the bus, not valid. The name is ours.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmulbus_imm, .configs = 0x3,
         .fixed_mask = {{0xef000000u, 0x0}}, .fixed_value = {{0x20000000, 0x0}},
@@ -682,6 +692,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmulabus", .syntax = "bmulabus RND s SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, rounding, and the low ten bits of the product on the bus, not valid. The name is ours.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 5, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmulabus_signed_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x3000000, 0x0}},
@@ -692,6 +703,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmulabus", .syntax = "bmulabus RND u SIGN1 $r[SRC1] SIGN2 $r[SRC2]",
         .effects = "reads $r[SRC1].b $r[SRC2].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, rounding, and the low ten bits of the product on the bus, not valid. The name is ours.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 5, .choice_count = 0, .grade = ISADORA_HARDWARE,
         .slots = slots_bmulabus_unsigned_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x13000000, 0x0}},
@@ -702,6 +714,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmulabus", .syntax = "bmulabus RND s SIGN1 $r[SRC1] SIGN2 BIMMBAD",
         .effects = "reads $r[SRC1].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, rounding, and the low ten bits of the product on the bus, not valid. The name is ours.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 5, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmulabus_signed_imm, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x23000000, 0x0}},
@@ -712,6 +725,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "bmulabus", .syntax = "bmulabus RND u SIGN1 $r[SRC1] SIGN2 BIMMBAD",
         .effects = "reads $r[SRC1].b; writes $s2v_factor[0..3] $s2v_mask[0..1].b",
         .note = "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, rounding, and the low ten bits of the product on the bus, not valid. The name is ours.",
+        .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 5, .choice_count = 1, .grade = ISADORA_HARDWARE,
         .slots = slots_bmulabus_unsigned_imm, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x33000000, 0x0}},
@@ -782,6 +796,7 @@ static const struct isadora_form forms[] = {
         .mnemonic = "mov", .syntax = "mov $r[DST] [$c[CDST]] FROMFILE",
         .effects = "reads $v[SRC1].w[0] $v[SRC1].w[1] $v[SRC1].w[2] $v[SRC1].w[3] $l[SRC1.n & 3] $a[SRC1] $c[SRC1.n & 3] $m[MSRC] $x[SRC1.n & 0xf] $r[SRC1].0 $r[SRC1].1 $r[SRC1].2 $r[SRC1].3; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "The other way. `$l` takes the number modulo 4, `$x` modulo 16; a `$c` past 3 reads as 0. Where the file does not exist the destination keeps its value. A condition register, if named, has its low byte cleared after it was read. The number of the entry also picks the general register that drives the bus.",
+        .shares = "one field numbers the entry and the register on the bus",
         .length = 4, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
         .slots = slots_mov_from, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x6b000000, 0x0}},
@@ -1068,6 +1083,15 @@ static const struct isadora_file files[] = {
     },
 };
 
+static const char *const words[] = {
+    "abs", "add", "aef", "and", "asf", "azf", "b18", "b19", "b19a", "b20", "b20d", "b21", "babs",
+    "badd", "band", "bitop", "bmax", "bmin", "bmul", "bmula", "bmulabus", "bmulbus", "bneg", "bor",
+    "bprodbus", "bprodbusc", "bshr", "bsub", "bvec", "bvecmad", "bvecmadsel", "bxor", "c11", "c12",
+    "cclear", "false", "lzf", "max", "min", "mov", "mul", "nand", "neg", "nor", "not", "nxor",
+    "or", "rd", "rn", "s", "sar", "sethi", "sf", "shr", "slct", "snop", "sub", "true", "u", "vec",
+    "vecms", "xor", "zf",
+};
+
 bool vp1_scalar_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)
 {
     (void)c;
@@ -1088,6 +1112,8 @@ const struct isadora_target vp1_scalar_target = {
     .text_max = VP1_SCALAR_TEXT_MAX,
     .state_size = sizeof(struct vp1_scalar_state),
     .pc_counts_units = 0,
+    .start = 0x0,
+    .words = words, .word_count = 63,
     .decode = vp1_scalar_decode,
     .encode = vp1_scalar_encode,
     .format = vp1_scalar_format,

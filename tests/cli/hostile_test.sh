@@ -167,6 +167,9 @@ printf '.include "folder"\n.include "nothing.s"\n.include "loop.s"\n' >loop.s
 run 1 "bad includes" "$ISADORA" as -m $isa loop.s
 err "loop.s:1:"
 err "loop.s:2:"
+yes '.include "loop.s"' | head -20 >loop.s
+run 1 "a file that includes itself" limited "$ISADORA" as -m $isa loop.s
+err "loop.s:1:10: error"
 nothing_left made
 
 # ---- results that cannot be written

@@ -72,13 +72,13 @@ end
 -- Every description of tests/ok (or those named in E2E_ONLY), and the first random ones that are accepted.
 local function load_models()
    local models, only = {}, os.getenv("E2E_ONLY")
-   for _, path in ipairs(descriptions("tests/ok", {})) do
+   for _, path in ipairs(descriptions(os.getenv("E2E_ROOT") or "tests/ok", {})) do
       if not only or path:find(only) then
          local model, report = check.load({ path })
          add_model(models, model, report, path)
       end
    end
-   local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and 0 or RANDOM
+   local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and not os.getenv("E2E_RANDOM") and 0 or RANDOM
    while left > 0 do
       local isa = random_isa.new(seed, { bits = ({ 8, 10, 12, 13, 16, 16 })[left % 6 + 1], prefer = true })
       local model = check.text("random.isa", render_isa.text(isa))

@@ -3,6 +3,7 @@
  * A line `%%NAME` in the input ends the source and begins an included file of that name. */
 #include "assemble.h"
 #include "fuzz.h"
+#include "shown.h"
 
 enum { MOST_FILES = 4, MOST_CODE = 1 << 16, MOST_AGAIN = 1 << 12 };
 
@@ -59,8 +60,11 @@ static bool include(void *user, const char *from, const char *name, struct isado
 
 static void count(void *user, const char *text, size_t size)
 {
-    for (size_t i = 0; i < size; i++) /* safe on a terminal, whatever the source holds */
-        FUZZ_CHECK((unsigned char)text[i] >= ' ' || text[i] == '\n' || text[i] == '\t');
+    for (size_t at = 0; at < size;) { /* safe on a terminal, whatever the source holds */
+        size_t length = text[at] == '\n' ? 1 : rt_shown_length(text + at, size - at);
+        FUZZ_CHECK(length > 0);
+        at += length;
+    }
     *(size_t *)user += size;
 }
 

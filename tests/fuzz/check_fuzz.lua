@@ -1,16 +1,17 @@
 -- Feeds broken descriptions to the checker, and to the emitters when one still passes.
 --
---   lua5.4 tests/fuzz/check_fuzz.lua [-n COUNT] [-t SECONDS] [-s SEED] [-f FIRST] [-d FOLDER] [-v]
+--   lua5.4 tests/fuzz/check_fuzz.lua [-n COUNT] [-t SECONDS] [-s SEED] [-f FIRST] [-d FOLDER] [-o FOLDER] [-v]
 --   lua5.4 tests/fuzz/check_fuzz.lua -p INDEX [-s SEED]       prints one of them
 --
 -- A mutant of the descriptions in desc/, tests/ok and tests/err is told by its seed and index alone. A finding
 -- is a Lua error, a refusal without a diagnostic, a diagnostic without a place or with the address of a table in
 -- its text, and a check that takes more steps or memory than any sound description of this size. Findings are
 -- printed once for each place in the generator; -d keeps their mutants. The status is 1 when there was one.
--- -t stops early; -v counts what became of the mutants.
+-- -t stops early; -v counts what became of the mutants; -o writes what is generated of those that pass.
 package.path = "./?.lua;" .. package.path
 local lfs = require("lfs")
 local check = require("gen.check")
+local files = require("gen.files")
 local main = require("gen.main")
 
 local MOST_STEPS = 1000 -- million steps of the Lua machine; the largest description needs less than a tenth
@@ -18,19 +19,20 @@ local MOST_MEMORY = 1 << 20 -- KB
 local options = { n = 1000, t = math.huge, s = 1, f = 1 }
 
 local function usage()
-   io.stderr:write("usage: check_fuzz.lua [-n COUNT] [-t SECONDS] [-s SEED] [-f FIRST] [-d FOLDER] [-p INDEX] [-v]\n")
+   io.stderr:write("usage: check_fuzz.lua [-n COUNT] [-t SECONDS] [-s SEED] [-f FIRST] [-d FOLDER] [-o FOLDER]",
+      " [-p INDEX] [-v]\n")
    os.exit(2)
 end
 
 do
    local i = 1
    while arg[i] do
-      local letter = arg[i]:match("^%-([ntsfdpv])$") or usage()
+      local letter = arg[i]:match("^%-([ntsfdopv])$") or usage()
       if letter == "v" then
          options.v = true
       else
          i = i + 1
-         options[letter] = letter == "d" and arg[i] or math.tointeger(tonumber(arg[i])) or usage()
+         options[letter] = (letter == "d" or letter == "o") and arg[i] or math.tointeger(tonumber(arg[i])) or usage()
       end
       i = i + 1
    end
@@ -301,11 +303,16 @@ end
 local function examine(text)
    local model, report = check.text("mutant.isa", text)
    check_diagnostics(model, report)
-   if model then main.emit_all(model, emitters) end
-   return model ~= nil
+   return model and { isa = model.isa.name, files = main.emit_all(model, emitters) }
 end
 
--- Runs `examine` with a bound on steps and memory: true, whether it passed; or false, what happened.
+local function write_generated(index, generated)
+   for _, file in ipairs(generated.files) do
+      assert(files.write(("%s/%d/%s/%s"):format(options.o, index, generated.isa, file.path), file.text))
+   end
+end
+
+-- Runs `examine` with a bound on steps and memory: true, what was generated; or false, what happened.
 local function bounded(text)
    local millions = 0
    debug.sethook(function()
@@ -360,6 +367,7 @@ for index = options.f, options.f + options.n - 1 do
    ran = ran + 1
    if done then
       passed = passed + (result and 1 or 0)
+      if result and options.o then write_generated(index, result) end
    else
       local kind = kind_of(result)
       findings = findings + 1

@@ -1,6 +1,7 @@
 /* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and reads as itself. */
 #include "fuzz.h"
 #include "parse.h"
+#include "shown.h"
 
 /* Names: those that begin with k are known, with l are defined later, all others are not. */
 static enum isadora_symbol find(void *user, const char *name, size_t size, struct isadora_number *value)
@@ -14,13 +15,24 @@ static enum isadora_symbol find(void *user, const char *name, size_t size, struc
     return name[0] == 'l' ? ISADORA_LATER : ISADORA_NEVER;
 }
 
+static void check_text(const char *text, size_t most)
+{
+    const char *end = memchr(text, 0, most);
+    FUZZ_CHECK(end && end > text);
+    while (text < end) {
+        size_t length = rt_shown_length(text, (size_t)(end - text));
+        FUZZ_CHECK(length > 0);
+        text += length;
+    }
+}
+
 static void check_complaint(const struct isadora_complaint *why, size_t size)
 {
-    FUZZ_CHECK(memchr(why->text, 0, sizeof why->text) && why->text[0]);
+    check_text(why->text, sizeof why->text);
     FUZZ_CHECK(why->column <= size && why->length <= size - why->column);
     FUZZ_CHECK(why->note_count <= ISADORA_NOTES);
     for (unsigned i = 0; i < why->note_count; i++)
-        FUZZ_CHECK(memchr(why->notes[i], 0, sizeof why->notes[i]) && why->notes[i][0]);
+        check_text(why->notes[i], sizeof why->notes[i]);
 }
 
 static bool same_bytes(const struct isadora_target *target, const struct isadora_context *context,

@@ -2,6 +2,7 @@
  * same counts; what fails or is malformed is told. */
 #define _POSIX_C_SOURCE 200809L
 #include "fuzz.h"
+#include "shown.h"
 #include "vectors.h"
 
 static struct isadora_vectors_counts run(struct isadora_vectors_options *options, const uint8_t *text, size_t size,
@@ -43,6 +44,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct isadora_vectors_counts whole = run(&options, in.at, left, left + 1);
     fclose(options.messages);
     FUZZ_CHECK(whole.failed + whole.malformed == 0 || told_size > 0);
+    for (size_t at = 0, length; at < told_size; at += length) {
+        length = told[at] == '\n' ? 1 : rt_shown_length(told + at, told_size - at);
+        FUZZ_CHECK(length > 0);
+    }
     free(told);
     options.messages = NULL;
     struct isadora_vectors_counts parts = run(&options, in.at, left, how / 2 + 1);

@@ -18,7 +18,7 @@ unit 16 little
 fields
     OP 12..15 u; A 8..11 $r; B 4..7 $r; N 0..3 u; I 0..7 s; J 0..3 s x4; REL 0..7 s x2 rel next
 regs
-    $pc u16 counts bytes
+    $pc u16 reset 0x200 counts bytes
     $r 16 u16 reset 7
         entry 15 = 0
         entry 14 = $f
@@ -127,6 +127,13 @@ function TestRegisters.test_program_counter()
    local state, result = run("if N == 0: $pc = B")
    lu.assertEquals({ state.pc, result.jumped }, { 0x102, false })
    lu.assertEquals(run("$pc = REL", { form = "REL : OP=1 ignored 8..11", word = 0x10fe }).pc, 0xfe)
+end
+
+-- A program counter that nobody set stands at its reset value.
+function TestRegisters.test_program_counter_after_reset()
+   local state = interp.new_state()
+   lu.assertEquals(run("A = here", { state = state }).files["$r"][1], 0x200)
+   lu.assertEquals(state.pc, 0x202)
 end
 
 function TestRegisters.test_cat_as_a_target()

@@ -1,6 +1,7 @@
--- Every example of desc/LANGUAGE.rst is executed: descriptions are checked, diagnostics compared, commands run. The
--- convention is stated in a comment at the head of that file. Commands that need the built program are run when
--- ISADORA names it or build/isadora exists; `check`, `gen` and `diff` need only Lua.
+-- Every example of desc/LANGUAGE.rst is executed: descriptions are checked, diagnostics compared,
+-- commands run. The convention is stated in a comment at the head of that file. Commands that need
+-- the built program are run when ISADORA names it or build/isadora exists; `check`, `gen` and
+-- `diff` need only Lua.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
@@ -8,7 +9,7 @@ local check = require("gen.check")
 
 local PATH = "desc/LANGUAGE.rst"
 
--- Reading the manual -------------------------------------------------------------------------------------------------
+-- Reading the manual ------------------------------------------------------------------------------
 
 local function read_lines(path)
    local lines = {}
@@ -18,7 +19,8 @@ end
 
 local INDENT = "   " -- of the contents of a directive
 
---- The indented block behind line n (after a directive and its blank line), without its indentation.
+--- The indented block behind line n (after a directive and its blank line), without its
+--- indentation.
 local function block_behind(lines, n)
    while lines[n] and not lines[n]:match("^%.%. code%-block::") do
       if lines[n]:match("%S") then error(("%s:%d: an example is no code block"):format(PATH, n)) end
@@ -40,7 +42,9 @@ local function read_head(text, line)
    local name, rest = text:match("^(%S+)%s*(.*)$")
    local example = { name = name, line = line, codes = {} }
    example.base = rest:match("extends (%S+)")
-   for code in (rest:match("gives (.*)$") or ""):gmatch("%S+") do example.codes[#example.codes + 1] = code end
+   for code in (rest:match("gives (.*)$") or ""):gmatch("%S+") do
+      example.codes[#example.codes + 1] = code
+   end
    return example
 end
 
@@ -74,7 +78,7 @@ local function source_of(example)
    return base .. table.concat(example.text, "\n") .. "\n"
 end
 
--- Descriptions -------------------------------------------------------------------------------------------------------
+-- Descriptions ------------------------------------------------------------------------------------
 
 --- Codes of all diagnostics, sorted, each once.
 local function codes_of(report)
@@ -112,7 +116,7 @@ for _, example in ipairs(EXAMPLES) do
    end
 end
 
--- Commands -----------------------------------------------------------------------------------------------------------
+-- Commands ----------------------------------------------------------------------------------------
 
 local ROOT = lfs.currentdir()
 
@@ -186,7 +190,8 @@ function TestConsole.test_all()
          if not command then
             skipped = skipped + 1
          elseif not matches(c.output, output) then
-            problems[#problems + 1] = ("%s:%d: %s\nsays\n%s\nexpected\n%s"):format(PATH, example.line, c.line, output,
+            problems[#problems + 1] = ("%s:%d: %s\nsays\n%s\nexpected\n%s"):format(PATH,
+               example.line, c.line, output,
                table.concat(c.output, "\n"))
          end
       end
@@ -196,7 +201,7 @@ function TestConsole.test_all()
    lu.assertEquals(table.concat(problems, "\n\n"), "")
 end
 
--- Completeness -------------------------------------------------------------------------------------------------------
+-- Completeness ------------------------------------------------------------------------------------
 
 local function lua_files(folder, found)
    for name in lfs.dir(folder) do
@@ -234,8 +239,12 @@ TestComplete = {}
 
 function TestComplete.test_every_diagnostic_is_listed()
    local known, listed = codes_in_sources(), codes_in_manual()
-   for code in pairs(known) do lu.assertTrue(listed[code] or false, code .. " is in gen/ but not in " .. PATH) end
-   for code in pairs(listed) do lu.assertTrue(known[code] or false, code .. " is in " .. PATH .. " but not in gen/") end
+   for code in pairs(known) do
+      lu.assertTrue(listed[code] or false, code .. " is in gen/ but not in " .. PATH)
+   end
+   for code in pairs(listed) do
+      lu.assertTrue(known[code] or false, code .. " is in " .. PATH .. " but not in gen/")
+   end
 end
 
 function TestComplete.test_every_isa_block_is_an_example()

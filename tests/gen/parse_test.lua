@@ -422,6 +422,38 @@ insn a "A"
   lu.assertStrContains(report:list()[1].message, "did you mean `little`?")
 end
 
+-- What a message offers at the beginning of a statement is built, and an assignment comes first.
+function TestDiagnostics:test_beginning_of_a_statement()
+  for _, line in ipairs({"do )", "do nothing; )", "do\n        )", "do if 1: )"}) do
+    local _, report = parsed('isa t "t"\ninsn a "A"\n    form a : X=1\n    ' .. line .. "\n")
+    local message = report:list()[1].message
+    lu.assertStrContains(message, "expected one of an assignment, a call, `if`")
+    for _, word in ipairs({"after", "wait", "atomic", "a value"}) do
+      lu.assertNotStrContains(message, word)
+    end
+  end
+end
+
+-- Habits from other languages: place, message and what to write.
+function TestDiagnostics:test_slips()
+  for statement, want in pairs({
+    ["if a = 3: b = 1"] = "13 `=` assigns, it does not compare / `==`",
+    ["b = a => 3"] = "14 `=>` is no operator / `>=`",
+    ["b = a &&c"] = "14 `&&` is no operator / `and`",
+    ["b = a % 3"] = "14 `%` is no operator / `mod(a, b)`",
+    ["b = !!a"] = "12 `!` is no operator / `not x`",
+    ["$r[b].x |= a"] = "16 `|=` is no operator / `$r[b].x = $r[b].x | ..`",
+    ["b++"] = "9 `++` is no operator / `b = b + 1`",
+    ["] += 1"] = "8 expected one of an assignment, a call",
+  }) do
+    local _, report = parsed('isa t "t"\ninsn a "A"\n    form a : X=1\n    do\n       ' .. statement
+                             .. "\n")
+    local first = report:list()[1]
+    local text = ("%d %s / %s"):format(first.col, first.message, first.hint)
+    lu.assertStrContains(text, want)
+  end
+end
+
 function TestDiagnostics:test_printed_form()
   local _, report = parsed('isa t "t"\nunit 8 little\nfields\n    "é"  # x\nisa u "u"\n')
   lu.assertEquals(report:to_string(), [[

@@ -1,5 +1,6 @@
--- The manual: escaping, bit pictures, labels, stable bytes, and, where Sphinx is installed, a build with warnings as
--- errors. Works on a model made by hand (`toy_model.lua`), so that no pass stands between the emitter and its test.
+-- The manual: escaping, bit pictures, labels, stable bytes, and, where Sphinx is installed, a build
+-- with warnings as errors. Works on a model made by hand (`toy_model.lua`), so that no pass stands
+-- between the emitter and its test.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local lfs = require("lfs")
@@ -7,6 +8,7 @@ local json = require("dkjson")
 local rst = require("gen.emit.rest.rst")
 local bits = require("gen.emit.rest.bits")
 local rest = require("gen.emit.rest")
+local check = require("gen.check")
 local json_emitter = require("gen.emit.json")
 local toy = require("tests.gen.toy_model")
 
@@ -28,7 +30,8 @@ function TestMarkup.test_inline()
 end
 
 function TestMarkup.test_prose_begins_no_list()
-   for _, line in ipairs { "- x", "* x", "1. x", "(a) x", "iv) x", ".. x", ":x: y", "#. x", "====" } do
+   for _, line in ipairs { "- x", "* x", "1. x", "(a) x", "iv) x", ".. x", ":x: y", "#. x",
+      "====" } do
       local doc = rst.doc("banner")
       doc:prose(line)
       local first = doc:text():match("\n\n(.-)\n")
@@ -53,11 +56,14 @@ end
 
 TestPicture = {}
 
-local function cell(hi, lo, class, label) return { hi = hi, lo = lo, class = class, label = label } end
+local function cell(hi, lo, class, label) return { hi = hi, lo = lo, class = class,
+   label = label } end
 
 function TestPicture.test_classes()
-   local lines = bits.draw(16, { { cells = { cell(15, 12, "fixed", "01*-"), cell(11, 9, "operand", "DST"),
-      cell(8, 6, "visible", "S"), cell(5, 4, "zero"), cell(3, 2, "ignored"), cell(1, 0, "unknown") } } })
+   local lines = bits.draw(16, { { cells = { cell(15, 12, "fixed", "01*-"), cell(11, 9, "operand",
+      "DST"),
+      cell(8, 6, "visible", "S"), cell(5, 4, "zero"), cell(3, 2, "ignored"), cell(1, 0,
+         "unknown") } } })
    lu.assertEquals(lines, {
       " 15 12 11 9 8 6 5 4 3 2 1 0",
       "+-----+----+---+---+---+---+",
@@ -67,14 +73,19 @@ function TestPicture.test_classes()
 end
 
 function TestPicture.test_canonical_ones_show()
-   local lines = bits.draw(4, { { cells = { cell(3, 2, "ignored", "11"), cell(1, 0, "operand", "A") } } })
+   local lines = bits.draw(4, { { cells = { cell(3, 2, "ignored", "11"), cell(1, 0, "operand",
+      "A") } } })
    lu.assertStrContains(lines[3], "|~=11|")
 end
 
 function TestPicture.test_rows_share_columns()
-   local lines = bits.draw(8, { { cells = { cell(7, 4, "fixed", "1010"), cell(3, 0, "operand", "b") } },
-      { cells = { cell(3, 1, "operand", "LONGNAME"), cell(0, 0, "fixed", "1") }, note = "b = <LONGNAME>" } })
-   for i = 1, 6 do lu.assertEquals(#lines[i]:sub(1, #lines[2]), i == 1 and #lines[1] or #lines[2]) end
+   local lines = bits.draw(8, { { cells = { cell(7, 4, "fixed", "1010"), cell(3, 0, "operand",
+      "b") } },
+      { cells = { cell(3, 1, "operand", "LONGNAME"), cell(0, 0, "fixed", "1") },
+         note = "b = <LONGNAME>" } })
+   for i = 1, 6 do
+      lu.assertEquals(#lines[i]:sub(1, #lines[2]), i == 1 and #lines[1] or #lines[2])
+   end
    lu.assertStrContains(lines[5], "|LONGNAME|1|  b = <LONGNAME>")
 end
 
@@ -89,7 +100,8 @@ function TestPicture.test_wide_words_take_bands()
 end
 
 function TestPicture.test_cut_fields_count_their_bits()
-   local rows = { { cells = { { hi = 39, lo = 20, class = "operand", label = "IMM", is_field = true } } } }
+   local rows = { { cells = { { hi = 39, lo = 20, class = "operand", label = "IMM",
+      is_field = true } } } }
    local text = table.concat(bits.draw(128, rows), "\n")
    lu.assertStrContains(text, "|IMM[12..19]|")
    lu.assertStrContains(text, "|IMM[0..11]|")
@@ -103,9 +115,11 @@ function TestManual.test_same_model_same_bytes()
    lu.assertEquals(json_emitter.emit(toy.new()), json_emitter.emit(toy.new()))
 end
 
+local BANNER = ".. Generated from the description toy by gen/emit/rest.lua. Do not edit.\n"
+
 function TestManual.test_every_file_has_the_banner()
    for path, text in pairs(emitted()) do
-      lu.assertStrContains(text, ".. Generated from desc/toy by gen/emit/rest.lua. Do not edit.\n", nil, path)
+      lu.assertStrContains(text, BANNER, nil, path)
       lu.assertEquals(text:sub(-1), "\n")
       lu.assertNil(text:find("[ \t]\n"), "blanks at the end of a line of " .. path)
    end
@@ -154,9 +168,84 @@ function TestManual.test_json_reads_back()
    lu.assertEquals(tree.forms[1].name, "alu.add")
    lu.assertEquals(tree.forms[1].value, "0x1000")
    lu.assertEquals(tree.forms[1].choices[1].lines[2].tests, { "CC=1" })
-   lu.assertEquals(tree.forms[3].bits[2], { hi = 11, lo = 0, class = "ignored", why = "never | looked *at*" })
+   lu.assertEquals(tree.forms[3].bits[2], { hi = 11, lo = 0, class = "ignored",
+      why = "never | looked *at*" })
    lu.assertEquals(tree.ledger[1].hole, "53248")
-   lu.assertTrue(file.text:find("Generated from desc/", 1, true) < 400)
+   lu.assertTrue(file.text:find("Generated from the description toy by gen/emit/json.lua", 1,
+      true) < 400)
+end
+
+-- Of a description that went through all passes: what the toy model has not.
+
+local ROLES = [[
+isa roles "Roles"
+unit 16 big
+variant old
+variant new
+fields
+    OP 12..15 u; X 8..11 $v; Y 4..7 $v; N 0..3 u; M 3 u
+regs
+    $v 16 u8 prints "v"
+        entry 13 = 0
+        entry 15 prints "vf" also "v15" "flags"
+space mem u8 size 0x1000
+operand SRC
+    Y : M=0 ignored 0..2
+    "z" : M=1 ignored Y, 0..2 = 0
+insn shift "Shift"
+    form.o shr X, from=Y : OP=8 ignored N on old
+    form.n shr X : OP=8 ignored Y, N with from=X on new
+    example "shr v1, v2" = 8120 : $v[2]=4 -> $v[1]=2 on old
+    example "shr v1" = 8100 : $v[1]=4 -> $v[1]=2 on new
+    do X = from >> 1
+insn add "Add"
+    form add X, b=SRC : OP=9
+    do X = X + b + mem.u8[X]
+insn plain "No roles"
+    form st X, Y : OP=1 ignored N
+    example "st v1, v2" = 1120 : $v[1]=0x20 $v[2]=7 -> mem[0x420]=7
+    do mem.u8[X + 0x400] = Y
+]]
+
+local function pages_of(text)
+   local model, report = check.text("roles.isa", text)
+   local messages = {}
+   for i, d in ipairs(report:list()) do messages[i] = d.message end
+   return emitted(assert(model, table.concat(messages, "\n")))
+end
+
+function TestManual.test_roles_say_what_they_stand_for()
+   local text = pages_of(ROLES)
+   lu.assertStrContains(text["insn/shift.rst"], ":header: \"Form\", \"``from``\", \"Variants\"")
+   lu.assertStrContains(text["insn/shift.rst"],
+      '"``o``", "``Y``", "old"\n   "``n``", "``X``", "new"')
+   lu.assertStrContains(text["insn/add.rst"], '"``b``"\n')
+   lu.assertStrContains(text["insn/add.rst"], '":ref:`SRC <roles-operand-src>`"')
+   lu.assertNil(text["insn/plain.rst"]:find("Names in the code", 1, true))
+end
+
+function TestManual.test_examples_name_their_variant_and_place()
+   local text = pages_of(ROLES)
+   lu.assertStrContains(text["insn/shift.rst"], '"``$v[1]=2``", "old"')
+   lu.assertStrContains(text["insn/shift.rst"], '"``$v[1]=2``", "new"')
+   lu.assertStrContains(text["insn/plain.rst"],
+      '"``$v[1]=0x20`` ``$v[2]=7``", "``mem[0x420]=7``"\n')
+end
+
+function TestManual.test_memory_and_traps_show()
+   local text = pages_of((ROLES:gsub("X %+ 0x400", "X * 0x21")))
+   lu.assertStrContains(text["insn/add.rst"], "``read mem.u8``")
+   lu.assertStrContains(text["insn/plain.rst"], "``write mem.u8``")
+   lu.assertStrContains(text["insn/plain.rst"], "traps: outside ``mem``")
+end
+
+function TestManual.test_entries_of_two_kinds()
+   local text = pages_of(ROLES)["registers.rst"]
+   local storage = text:find("Entries that are not plain storage:", 1, true)
+   local named = text:find("Entries with a name of their own:", 1, true)
+   lu.assertTrue(storage < text:find("``$v13``", 1, true) and text:find("``$v13``", 1,
+      true) < named)
+   lu.assertStrContains(text:sub(named), '"``$v15``", "``vf``", "``v15 flags``"')
 end
 
 -- Sphinx, when it is there: the only judge of markup.
@@ -172,13 +261,14 @@ local function write_all(folder, files)
 end
 
 function TestManual.test_sphinx_builds_without_warnings()
-   lu.skipIf(not os.execute("command -v sphinx-build >/dev/null 2>&1"), "sphinx-build is not installed")
+   lu.skipIf(not os.execute("command -v sphinx-build >/dev/null 2>&1"),
+      "sphinx-build is not installed")
    local folder = os.tmpname()
    os.remove(folder)
    write_all(folder, rest.emit(toy.new()))
    local log = folder .. "/log"
-   local fine = os.execute(("sphinx-build -q -W --keep-going -c tools/sphinx %s %s/html >%s 2>&1"):format(folder,
-      folder, log))
+   local command = "sphinx-build -q -W --keep-going -c tools/sphinx %s %s/html >%s 2>&1"
+   local fine = os.execute(command:format(folder, folder, log))
    local text = assert(io.open(log)):read("a")
    local page = io.open(folder .. "/html/insn/alu.html")
    local html = page and page:read("a") or ""

@@ -241,7 +241,7 @@ insn x "X"
 end
 
 function TestNames.test_dead_locals_evaluate_nothing()
-   lu.assertEquals(code("x = B; y = mem.u8[B]; A = N"), "$r[A.n] := N")
+   lu.assertEquals(code("x = B; y = mem.u8[B]; A = N\nif N > 15: A = x + y"), "$r[A.n] := N")
 end
 
 function TestNames.test_registers_views_flags()
@@ -473,6 +473,54 @@ function TestEffects.test_operand_lines_count()
    lu.assertEquals(texts(e.reads), "$r[B]")
    lu.assertEquals(texts(e.memory), "read mem.u8")
    lu.assertEquals(texts(e.traps), "why")
+end
+
+TestUnread = {}
+
+local function unread(body, form, extra)
+   local codes, _, first = refused(body, form, extra)
+   return codes, first and ("%d:%d %s / %s"):format(first.line, first.col, first.message, first.hint)
+end
+
+local START = select(2, HEAD:gsub("\n", "")) + 3 -- lines before the first of a body
+
+function TestUnread.test_a_forgotten_dollar()
+   local codes, text = unread("f = B\nA = $f")
+   lu.assertEquals(codes, "E13")
+   lu.assertEquals(text, START + 1 .. ":9 local `f` is never read / `$f`")
+   lu.assertEquals(select(2, unread("A = B\nr3 = A")),
+      START + 2 .. ":9 local `r3` is never read / `$r3`")
+   lu.assertEquals(select(2, unread("A = B\nr16 = A")),
+      START + 2 .. ":9 local `r16` is never read / use or remove it")
+   lu.assertEquals(select(2, unread("st = B")), START + 1 .. ":9 local `st` is never read / `$st`")
+end
+
+function TestUnread.test_once_a_name_at_its_first_place()
+   local codes, text = unread("if N: t = A\nelse: t = B\nt = 1")
+   lu.assertEquals(codes, "E13")
+   lu.assertEquals(text, START + 1 .. ":15 local `t` is never read / use or remove it")
+   lu.assertEquals((unread("t = A\nk = B")), "E13 E13")
+end
+
+function TestUnread.test_what_is_read()
+   for _, body in ipairs({ "t = A\nt = t + 1", "t = A\nif N == 77: B = t", "t = A\ntrap \"x\"\nB = t",
+      "for i in 0..3: B = 1", "t = A\nA = bits(4, i: t[i])", "e = pop($st)\nA = e.back",
+      "t = A\n$r[t[0..3]] = 1", "t = A\nlose(t, t)" }) do
+      lu.assertEquals({ body, (unread(body, nil, "proc lose(x, %y)\n    A = 1\n")) }, { body, "" })
+   end
+end
+
+function TestUnread.test_in_a_proc_and_a_format()
+   lu.assertEquals((unread("p(A)", nil, "proc p(x)\n    r = x; $f = x\n")), "E13")
+   lu.assertEquals((unread("p(A)", nil, "proc p(x)\n    x = 3; $f = 1\n")), "E13")
+   lu.assertEquals((unread("A = 1", "A B N : OP=1 in g", "format g\n    * :\n    do\n        t = A; *\n")),
+      "E13")
+end
+
+-- What is wrong elsewhere may have read it.
+function TestUnread.test_silent_beside_other_errors()
+   lu.assertEquals((unread("t = B\nA = missing + t")), "E10")
+   lu.assertEquals((unread("t = B\nA = missing")), "E10")
 end
 
 os.exit(lu.LuaUnit.run())

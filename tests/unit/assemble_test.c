@@ -188,6 +188,16 @@ static void test_errors(void **state)
                                                                  "    a: a: bra a\n"
                                                                  "       ^\n"
                                                                  "test.s:4: note: first at test.s:4\n");
+    fails("long: mov r1, r2\n.set .sat, 1\nnop:\n",
+          "test.s:1:1: error: `long` is a word of this instruction set; choose another name\n"
+          "    long: mov r1, r2\n"
+          "    ^~~~\n"
+          "test.s:2:6: error: `.sat` is a word of this instruction set; choose another name\n"
+          "    .set .sat, 1\n"
+          "         ^~~~\n"
+          "test.s:3:1: error: `nop` is a mnemonic and cannot be a label\n"
+          "    nop:\n"
+          "    ^~~\n");
     fails("mov: mov r1, r2\nr3: bra loop\nlop:\n", "test.s:1:1: error: `mov` is a mnemonic and cannot be a label\n"
                                                    "    mov: mov r1, r2\n"
                                                    "    ^~~\n"

@@ -66,7 +66,22 @@ static void test_no_code(void **state)
     m->pc = 2;
     assert_int_equal(isadora_run(m, NULL), ISADORA_UNDECODED);
     m->pc = 4;
-    assert_int_equal(isadora_run(m, NULL), ISADORA_UNDECODED); /* half a word */
+    assert_int_equal(isadora_run(m, NULL), ISADORA_CUT_OFF); /* half a word */
+    assert_int_equal(m->pc, 6);
+    isadora_machine_destroy(m);
+}
+
+/* `reset` of `$pc`: where the machine stands before a program is loaded, and after a reset. */
+static void test_start(void **state)
+{
+    struct isadora_target target = tiny_target;
+    (void)state;
+    target.start = 6;
+    struct isadora_machine *m = isadora_machine_create(&target, 0);
+    assert_non_null(m);
+    assert_int_equal(m->pc, 6);
+    m->pc = 1;
+    isadora_machine_reset(m);
     assert_int_equal(m->pc, 6);
     isadora_machine_destroy(m);
 }
@@ -136,7 +151,7 @@ static void test_code_that_changes_itself(void **state)
     m->pc = 10; /* zeros there are an instruction */
     assert_int_equal(isadora_step(m), ISADORA_RUNNING);
     m->pc = 255;
-    assert_int_equal(isadora_step(m), ISADORA_UNDECODED); /* one byte is left */
+    assert_int_equal(isadora_step(m), ISADORA_CUT_OFF); /* one byte is left */
     isadora_machine_destroy(m);
 }
 
@@ -332,13 +347,21 @@ static void test_integers(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_stops),        cmocka_unit_test(test_no_code),
-        cmocka_unit_test(test_trap),         cmocka_unit_test(test_fetch),
-        cmocka_unit_test(test_long_program), cmocka_unit_test(test_code_that_changes_itself),
-        cmocka_unit_test(test_load_image),   cmocka_unit_test(test_small_space),
-        cmocka_unit_test(test_big_space),    cmocka_unit_test(test_names),
-        cmocka_unit_test(test_values),       cmocka_unit_test(test_signed),
-        cmocka_unit_test(test_walk),         cmocka_unit_test(test_integers),
+        cmocka_unit_test(test_stops),
+        cmocka_unit_test(test_no_code),
+        cmocka_unit_test(test_start),
+        cmocka_unit_test(test_trap),
+        cmocka_unit_test(test_fetch),
+        cmocka_unit_test(test_long_program),
+        cmocka_unit_test(test_code_that_changes_itself),
+        cmocka_unit_test(test_load_image),
+        cmocka_unit_test(test_small_space),
+        cmocka_unit_test(test_big_space),
+        cmocka_unit_test(test_names),
+        cmocka_unit_test(test_values),
+        cmocka_unit_test(test_signed),
+        cmocka_unit_test(test_walk),
+        cmocka_unit_test(test_integers),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -110,7 +110,11 @@ static void test_messages(void **state)
     refused("movx r1, r2", 0, "unknown mnemonic `movx`");
     refused("mov r1, r16", 8, "expected r0..r15, found `r16`");
     refused("mov r1, 5", 8, "expected r0..r15, found `5`");
-    refused("mov r1 r2", 7, "expected r0..r15, found `r2`");
+    refused("mov r1 r2", 7, "expected `,`, found `r2`");
+    refused("ldi r1 5", 7, "expected `,`, found `5`");
+    why = refused("mov r1, R2", 8, "expected r0..r15, found `R2`");
+    assert_string_equal(why.notes[0], "did you mean `r2`?");
+    why = refused("LONG ldi r1, 5", 0, "unknown mnemonic `LONG`");
     refused("mov r1", 6, "expected r0..r15, found the end");
     refused("mov r1, r2 r3", 11, "expected the end of the sentence, found `r3`");
     refused("ldi r1, q", 8, "expected one of a number -0x80..0x7f, a number 0x0..0xffff, found `q`");

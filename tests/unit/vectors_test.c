@@ -123,7 +123,7 @@ static void test_malformed(void **state)
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"what\":{}}}",
               "v:1:49: error: no such space\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0x100\":\"1\"}}}",
-              "v:1:56: error: expected the index of a cell of this space\n");
+              "v:1:56: error: there is no such cell; `mem` has 0x100 cells\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"256\"}}}",
               "v:1:60: error: this value does not fit a cell\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",

@@ -12,7 +12,7 @@ static const struct option options[] = {
     {OPT_WORDS, 'w', NULL, NULL, "output is hex words, one a line (the default)"},
     {OPT_RAW, 'i', NULL, NULL, "output is raw binary"},
     {OPT_OUT, 'o', "output", "OUT", "file to write; standard output when left out"},
-    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit, as for `isadora dis`"},
+    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
     {0, 0, NULL, NULL, NULL},
 };
@@ -54,7 +54,7 @@ static int run(const struct command *command, int argc, char **argv)
     struct choice choice = {.isa = NULL};
     struct options o;
     const char *path = NULL, *out = NULL, *comment = NULL;
-    bool raw = false, words = false;
+    bool raw = false, words = false, based = false;
     uint64_t base = 0;
     options_begin(&o, command, argc, argv);
     for (int id; (id = options_next(&o)) != OPTION_END;) {
@@ -69,6 +69,7 @@ static int run(const struct command *command, int argc, char **argv)
         comment = id == OPT_COMMENT ? o.value : comment;
         raw |= id == OPT_RAW;
         words |= id == OPT_WORDS;
+        based |= id == OPT_BASE;
     }
     if (raw && words)
         usage_error(command, "-w and -i exclude each other");
@@ -76,7 +77,7 @@ static int run(const struct command *command, int argc, char **argv)
     if (status)
         return status;
     struct assembly assembly;
-    status = assembly_make(&assembly, &choice, path, base, comment);
+    status = assembly_make(&assembly, &choice, path, based ? base : choice.target->start, comment);
     if (!status)
         status = write_result(&choice, &assembly.result, out, raw);
     assembly_free(&assembly);
@@ -92,6 +93,13 @@ const struct command command_as = {
             "Directives: .org .align .byte .half .word .quad .ascii .set .include .unit. All "
             "errors come in one\n"
             "run, and then nothing is written. Without FILE, or with `-`, reads standard input.\n"
+            "\n"
+            "The output holds the program alone, from its first address on: that is --base, or "
+            "what an `.org` says\n"
+            "that stands before all sentences and data. Nothing is written before it, and the "
+            "output does not say where\n"
+            "it belongs: `isadora dis` and `isadora run -i` need that address as --base. A later "
+            "`.org` fills up with zeros.\n"
             "\n"
             "examples:\n"
             "  echo 'add $r1 $r2 $r3' | isadora as -m vp1-scalar\n"

@@ -10,6 +10,7 @@
 
 enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
+enum { LABEL_MAX = 32 };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -17,7 +18,7 @@ static const struct option options[] = {
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary"},
     {OPT_TEXT, 't', "text", NULL, "text alone, labels included, in the form that `isadora as` reads"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
-    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit"},
+    {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -27,6 +28,7 @@ struct dis {
     struct output out;
     struct isadora_context context;
     uint64_t base;
+    const char *label;    /* what labels begin with */
     unsigned words_width; /* characters of the longest unit as words */
     bool text, json;
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
@@ -102,10 +104,43 @@ static bool is_label(const struct dis *dis, size_t offset)
     return dis->targets && bit_at(dis->targets, offset) && bit_at(dis->starts, offset);
 }
 
+static bool begins(const char *text, const char *with) { return text && strncmp(text, with, strlen(with)) == 0; }
+
+/* Does the instruction set use names that begin like this? */
+static bool is_taken(const struct isadora_target *target, const char *label)
+{
+    for (size_t i = 0; i < target->form_count; i++)
+        if (begins(target->forms[i].mnemonic, label))
+            return true;
+    for (size_t i = 0; i < target->word_count; i++)
+        if (begins(target->words[i], label))
+            return true;
+    for (size_t i = 0; i < target->file_count; i++) {
+        const struct isadora_file *file = &target->files[i];
+        if (begins(file->prints, label))
+            return true;
+        for (unsigned k = 0; k < file->entry_count; k++)
+            if (begins(file->entries[k].prints, label))
+                return true;
+    }
+    return false;
+}
+
+/* What labels begin with: such that none is a name that the assembler keeps for itself. */
+static const char *label_choose(const struct isadora_target *target)
+{
+    static const char *const labels[] = {"L_", "L__", "L___", "Label_", "to_", "at_address_"};
+    size_t last = sizeof labels / sizeof *labels - 1, i = 0;
+    while (i < last && is_taken(target, labels[i]))
+        i++;
+    return labels[i];
+}
+
 static char *label_text(const struct dis *dis, char *out, size_t offset)
 {
-    memcpy(out, "L_", 2);
-    return hex_digits(out + 2, address_of(dis, offset), 1);
+    size_t size = strlen(dis->label);
+    memcpy(out, dis->label, size);
+    return hex_digits(out + size, address_of(dis, offset), 1);
 }
 
 static bool in_word(char c)
@@ -119,7 +154,7 @@ static bool in_word(char c)
  * number it stays. */
 static size_t put_label(const struct dis *dis, char *text, size_t length, size_t offset)
 {
-    char number[24] = "0x", label[24], *place = NULL;
+    char number[24] = "0x", label[LABEL_MAX], *place = NULL;
     *hex_digits(number + 2, address_of(dis, offset), 1) = 0;
     size_t old = strlen(number), new = (size_t)(label_text(dis, label, offset) - label);
     for (char *p = text; (p = strstr(p, number)) != NULL; p += old) {
@@ -254,6 +289,7 @@ static int disassemble(struct dis *dis, const char *path, bool raw)
         return EXIT_IO;
     dis->words_width = widest(dis->choice.target);
     dis->context.config = dis->choice.config;
+    dis->label = label_choose(dis->choice.target);
     if (dis->text && dis->choice.target->branch_target)
         find_labels(dis);
     print_units(dis);
@@ -272,13 +308,14 @@ static int run(const struct command *command, int argc, char **argv)
     struct dis dis = {.text = false};
     struct options o;
     const char *path = NULL;
-    bool raw = false, words = false;
+    bool raw = false, words = false, based = false;
     options_begin(&o, command, argc, argv);
     for (int id; (id = options_next(&o)) != OPTION_END;) {
         if (choice_option(&dis.choice, id, o.value))
             continue;
         if (id == OPT_BASE && !read_number(o.value, &dis.base))
             usage_error(command, "`%s` is no address", o.value);
+        based |= id == OPT_BASE;
         if (id == OPTION_PLAIN && path)
             usage_error(command, "one file at a time; `%s` is the second", o.value);
         path = id == OPTION_PLAIN ? o.value : path;
@@ -292,7 +329,11 @@ static int run(const struct command *command, int argc, char **argv)
     if (dis.text && dis.json)
         usage_error(command, "--text and --json exclude each other");
     int status = choice_settle(&dis.choice, command);
-    return status ? status : disassemble(&dis, path, raw);
+    if (status)
+        return status;
+    if (!based)
+        dis.base = dis.choice.target->start;
+    return disassemble(&dis, path, raw);
 }
 
 const struct command command_dis = {
@@ -304,7 +345,8 @@ const struct command command_dis = {
             "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
             "bits that differ from\n"
             "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
-            "standard input.\n"
+            "standard input. The bytes of a\n"
+            "program that begins with `.org` need its address as --base: it is not in the bytes.\n"
             "\n"
             "examples:\n"
             "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"

@@ -243,9 +243,15 @@ static size_t as_word(const struct isadora_target *target, const char *text, uin
     struct group group = group_of(target);
     const char *why;
     bool marked = text[0] == '0' && (text[1] | 32) == 'x';
-    if (!marked && strlen(text) < group.digits)
+    size_t size = strlen(text);
+    if (!marked && size < group.digits)
         return 0;
-    return hex_word(group, text, strlen(text), out, &why);
+    if (!marked || size - 2 >= group.digits)
+        return hex_word(group, text, size, out, &why);
+    char digits[2 * ISADORA_WORD_BYTES + 1]; /* 0x says that it is a number: zeros in front may be left out */
+    memset(digits, '0', group.digits);
+    memcpy(digits + group.digits - (size - 2), text + 2, size - 2);
+    return size > 2 ? hex_word(group, digits, group.digits, out, &why) : 0;
 }
 
 static char *join(char **words, size_t n)
@@ -259,11 +265,20 @@ static char *join(char **words, size_t n)
     return text;
 }
 
+/* One character a byte, so that the caret stands under its place whatever the bytes are. */
+static void print_bytes(const char *text)
+{
+    for (; *text; text++)
+        fputc(*text == '\t' ? ' ' : *text < ' ' || *text > '~' ? '?' : *text, stderr);
+}
+
 /* Prints why a sentence was refused, with a caret under the place. */
 static void complain_sentence(const char *text, const struct isadora_complaint *why)
 {
     complain("%s", why->text);
-    fprintf(stderr, "  %s\n  %*s^\n", text, (int)why->column, "");
+    fputs("  ", stderr);
+    print_bytes(text);
+    fprintf(stderr, "\n  %*s^\n", (int)why->column, "");
     for (unsigned i = 0; i < why->note_count; i++)
         fprintf(stderr, "  note: %s\n", why->notes[i]);
 }

@@ -32,8 +32,8 @@ static const struct option options[] = {
     {OPT_IN, 0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}"},
     {OPT_SET, 's', "set", "REG=N", "sets a register, after --in; may stand several times"},
     {OPT_MEM, 0, "mem", "SPACE@A=FILE", "loads a file into a space; may stand several times"},
-    {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin, a number or a label (default: the base)"},
-    {OPT_BASE, 'b', "base", "ADDR", "where the program is loaded (default 0)"},
+    {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin, a number or a label (default: where it lies)"},
+    {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
     {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
     {OPT_TRACE, 't', "trace", NULL, "print each instruction and what it changed"},
     {OPT_JSON, 'j', "json", NULL, "trace and result as JSON, one object a line"},
@@ -50,7 +50,7 @@ struct setting {
 struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect;
-    bool words, raw, trace, json, dump;
+    bool words, raw, trace, json, dump, based;
     uint64_t base, entry_address, steps;
     struct setting settings[MOST_SETTINGS];
     size_t setting_count;
@@ -187,10 +187,24 @@ static void print_result(const struct run *run, struct output *out, enum isadora
     }
 }
 
+static void complain_trap(const struct isadora_machine *m, const char *at)
+{
+    const char *kind = isadora_trap_name(m->trap.kind), *why = m->trap.why ? m->trap.why : "no reason given";
+    if (m->trap.space < 0) {
+        complain("trap at %s, %s: %s", at, kind, why);
+        return;
+    }
+    const struct isadora_space *space = &m->target->spaces[m->trap.space];
+    bool outside = m->trap.kind == ISADORA_TRAP_OUTSIDE;
+    complain("trap at %s, %s: %s `%s`, index 0x%" PRIx64 " of 0x%" PRIx64, at, kind,
+             outside ? "access outside" : "access that is not aligned in", space->name, m->trap.index, space->cells);
+}
+
 /* A program that ends, by itself or behind its last instruction, is fine. */
 static int status_of(const struct run *run, enum isadora_stop stop)
 {
     const struct isadora_machine *m = run->machine;
+    const char *space = m->code_space >= 0 ? m->target->spaces[m->code_space].name : NULL;
     char at[24];
     snprintf(at, sizeof at, "0x%" PRIx64, m->pc);
     switch (stop) {
@@ -199,14 +213,17 @@ static int status_of(const struct run *run, enum isadora_stop stop)
     case ISADORA_RUNNING:
         return EXIT_FINE;
     case ISADORA_TRAPPED:
-        complain("trap at %s, %s: %s", at, isadora_trap_name(m->trap.kind),
-                 m->trap.why ? m->trap.why : "no reason given");
+        complain_trap(m, at);
         break;
     case ISADORA_LIMITED:
         complain("stopped at %s after %" PRIu64 " instructions (--max-steps)", at, m->steps);
         break;
     case ISADORA_UNDECODED:
         complain("the word at %s is not an instruction", at);
+        break;
+    case ISADORA_CUT_OFF:
+        complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "", space ? space : "the program",
+                 space ? "`" : "");
         break;
     case ISADORA_NO_CODE:
         complain("there is no code at %s", at);
@@ -267,6 +284,8 @@ static int start(struct run *run, const struct command *command)
     if (!status)
         status = choice_settle(&run->choice, command);
     if (!status) {
+        if (!run->based)
+            run->base = run->choice.target->start;
         run->machine = isadora_machine_create(run->choice.target, run->choice.config);
         if (!run->machine)
             out_of_memory();
@@ -310,6 +329,7 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_BASE:
         take_number(command, value, &run->base);
+        run->based = true;
         break;
     case OPT_STEPS:
         take_number(command, value, &run->steps);
@@ -356,6 +376,11 @@ const struct command command_run = {
             "State files are written\n"
             "like vectors; they may name variant and mode. Status 1 when it did not end by itself, "
             "or not as expected.\n"
+            "\n"
+            "The program lies at --base, without it at the reset value of $pc; text that begins "
+            "with `.org` lies there.\n"
+            "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
+            "otherwise.\n"
             "\n"
             "examples:\n"
             "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"

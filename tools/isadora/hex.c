@@ -94,6 +94,8 @@ static uint8_t class_of(unsigned char c)
     return c == ' ' || (c >= '\t' && c <= '\r') ? BLANK : OTHER;
 }
 
+static char too_short[64]; /* a message that lasts until the next one */
+
 size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out, const char **why)
 {
     uint64_t high = 0, low = 0;
@@ -110,6 +112,11 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
         low = low << 4 | digit;
     }
     size_t length = group.bytes;
+    if (size < group.digits && size > 0) {
+        snprintf(too_short, sizeof too_short, "has too few digits; a word has %u", group.digits);
+        *why = too_short;
+        return 0;
+    }
     if (size > 2 * length) {
         *why = "has too many digits for a word, or not a multiple of them";
         if (size % (2 * length) || size > 2 * ISADORA_WORD_BYTES)
@@ -168,7 +175,7 @@ static void take_token(struct code *code, const unsigned char *text, size_t size
     code->end += n;
 }
 
-/* The usual token, no longer than one group and nothing but digits: stores its bytes. Returns its
+/* The usual token, one group and nothing but digits: stores its bytes. Returns its
  * length, or 0 when it is another, which take_token then reads or refuses. Most of the time of a
  * disassembler is spent here. */
 static size_t take_usual(struct code *code, const unsigned char *text, size_t left)
@@ -177,7 +184,7 @@ static size_t take_usual(struct code *code, const unsigned char *text, size_t le
     uint64_t value = 0;
     for (; n < left && code->classes[text[n]] < 16; n++)
         value = value << 4 | code->classes[text[n]];
-    if (n == 0 || n > most || n == left || code->classes[text[n]] != BLANK)
+    if (n < code->group.digits || n > most || n == left || code->classes[text[n]] != BLANK)
         return 0;
     uint8_t *out = code->bytes + code->end;
     for (unsigned i = 0, bytes = code->group.bytes; i < bytes; i++, value >>= 8)

@@ -236,8 +236,13 @@ static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned s
 {
     struct isadora_word index, value;
     const struct isadora_space *about = &cells->machine->target->spaces[space];
-    if (!read_wide(key.at, key.size, &index) || index.half[1] || index.half[0] >= about->cells)
+    if (!read_wide(key.at, key.size, &index))
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
+    if (index.half[1] || index.half[0] >= about->cells) {
+        static char why[128]; /* the reader keeps it until it has been told */
+        snprintf(why, sizeof why, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells", about->name, about->cells);
+        return isadora_json_fail(json, key.at, why);
+    }
     if (!take_value(json, &value))
         return false;
     if (cells->set)

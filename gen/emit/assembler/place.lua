@@ -230,7 +230,7 @@ function M.initialiser(place, prefix, ranges)
       put("ranges", tostring(ranges))
       put("range_count", tostring(#place.set))
    end
-   if place.field then put("field", ("%s_FIELD_%s"):format(prefix:upper(), c.ident(place.field.name):upper())) end
+   if place.field then put("field", ("%s_%s"):format(prefix:upper(), place.field.ident)) end
    if place.shift > 0 then put("shift", tostring(place.shift)) end
    put("width", tostring(place.width))
    if place.signed then flags[#flags + 1] = "ISADORA_PLACE_SIGNED" end

@@ -1,4 +1,5 @@
--- Bit pictures in plain characters: the columns of a word, one row for the form and one for each line of an operand.
+-- Bit pictures in plain characters: the columns of a word, one row for the form and one for each
+-- line of an operand.
 --
 --     31    24 23 19 18  14 13    3 2  0
 --    +--------+-----+------+--------+----+
@@ -7,9 +8,10 @@
 --    |        |     |      |  IMM   |    |  b = IMM
 --    +--------+-----+------+--------+----+
 --
--- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into a coloured table in HTML.
--- How a cell is written says what the bits are: digits are fixed, `*` fixed to what the instruction table says,
--- a name is an operand, (name) is read but not printed, ~ is ignored, ? unknown, =0 must be zero.
+-- The picture reads as it is in any viewer; `tools/sphinx/bitpicture.py` turns it into a coloured
+-- table in HTML. How a cell is written says what the bits are: digits are fixed, `*` fixed to what
+-- the instruction table says, a name is an operand, (name) is read but not printed, ~ is ignored, ?
+-- unknown, =0 must be zero.
 local M = {}
 
 M.BAND = 32 -- bits of one row of the picture; wider units take several
@@ -163,9 +165,9 @@ local function draw_band(rows, lo, hi, out)
    end
 end
 
---- Draws `rows` (array of `{cells = { {hi, lo, class, label, is_field} .. }, note}`, the first one the word itself)
---- over bits 0..width-1. Cells of class "fixed" have one character a bit. A band of which nothing is known is left out.
---- Returns an array of lines.
+--- Draws `rows` (array of `{cells = { {hi, lo, class, label, is_field} .. }, note}`, the first one
+--- the word itself) over bits 0..width-1. Cells of class "fixed" have one character a bit. A band
+--- of which nothing is known is left out. Returns an array of lines.
 function M.draw(width, rows)
    local out = {}
    local hi = width - 1

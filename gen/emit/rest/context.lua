@@ -1,4 +1,5 @@
--- What all pages of the manual share: labels, links, and small sentences about widths, variants and sources.
+-- What all pages of the manual share: labels, links, and small sentences about widths, variants and
+-- sources.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
@@ -10,7 +11,8 @@ Context.__index = Context
 
 --- A context for one model.
 function M.new(model)
-   local self = setmetatable({ model = model, prefix = rst.slug(model.isa.name), slugs = {} }, Context)
+   local self = setmetatable({ model = model, prefix = rst.slug(model.isa.name), slugs = {} },
+      Context)
    self.source_of_name = {}
    for _, s in ipairs(model.sources or {}) do self.source_of_name[s.name] = s end
    return self
@@ -29,17 +31,18 @@ end
 
 --- A new document with the banner of this emitter.
 function Context:doc()
-   return rst.doc("Generated from desc/" .. self.model.isa.name .. " by gen/emit/rest.lua. Do not edit.")
+   return rst.doc(("Generated from the description %s by gen/emit/rest.lua. Do not edit."):format(
+      self.model.isa.name))
 end
 
 --- The file of a page's instruction text, without extension.
 function Context:page_path(page)
-   local slugger = self.slugs["file"] or rst.slugger()
-   self.slugs["file"] = slugger
+   local slugger = self.slugs["path"] or rst.slugger() -- "file" is a file of registers
+   self.slugs["path"] = slugger
    return "insn/" .. slugger(page.name)
 end
 
--- Variants -----------------------------------------------------------------------------------------------------------
+-- Variants ----------------------------------------------------------------------------------------
 
 local function all(flags, count)
    for i = 1, count do if not flags[i] then return false end end
@@ -75,7 +78,8 @@ local function by_axis(configs, flags, key)
    return names
 end
 
---- Names of the configs in `flags`, shortened to variants or modes where these decide alone; nil for all of them.
+--- Names of the configs in `flags`, shortened to variants or modes where these decide alone; nil
+--- for all of them.
 function Context:configs_text(flags)
    local configs = self.model.configs
    if not flags or all(flags, #configs) then return nil end
@@ -102,7 +106,39 @@ function Context.condition(on)
    return "only on " .. rst.code(text)
 end
 
--- Provenance ---------------------------------------------------------------------------------------------------------
+-- Does a configuration with these features meet `on`? Blank is or, `&` is and.
+local function meets(features, on)
+   for _, alternative in ipairs(on) do
+      local holds = true
+      for _, term in ipairs(alternative) do
+         local has = features[term.name] or false
+         holds = holds and has ~= (term.neg or false)
+      end
+      if holds then return true end
+   end
+   return false
+end
+
+--- Names of the variants that a guard without statics admits; "" for all of them.
+function Context:on_text(on)
+   if not on or #on == 0 then return "" end
+   local flags = {}
+   for i, c in ipairs(self.model.configs) do flags[i] = meets(c.features or {}, on) end
+   return self:configs_text(flags) or ""
+end
+
+--- `rows` with "all" in the empty cells of a column of variants; where all are empty they stay so,
+--- and the column is left out.
+function M.say_all(rows, column)
+   local some = false
+   for _, row in ipairs(rows) do some = some or row[column] ~= "" end
+   for _, row in ipairs(rows) do
+      if some and row[column] == "" then row[column] = "all" end
+   end
+   return rows
+end
+
+-- Provenance --------------------------------------------------------------------------------------
 
 --- "hardware: HW 873" from an array of provenance; nil when there is none.
 function Context:provenance(prov)
@@ -131,7 +167,7 @@ function Context:remark(prose, prov, on)
    return table.concat(parts, " ")
 end
 
--- Widths and numbers -------------------------------------------------------------------------------------------------
+-- Widths and numbers ------------------------------------------------------------------------------
 
 function M.piece_text(piece)
    return piece.lo == piece.hi and tostring(piece.lo) or piece.lo .. ".." .. piece.hi
@@ -158,7 +194,8 @@ function M.type_text(t)
    return t and (t.kind or "u") .. (t.width or "") or ""
 end
 
-local SCOPES = { lane = "per lane", warp = "per warp", block = "per block", grid = "per grid", core = "per core" }
+local SCOPES = { lane = "per lane", warp = "per warp", block = "per block", grid = "per grid",
+   core = "per core" }
 
 function M.scope_text(scope)
    return scope and (SCOPES[scope] or "per " .. scope) or nil

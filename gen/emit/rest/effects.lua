@@ -1,4 +1,5 @@
--- What the forms of a page read and write, as rows of a table; forms with the same effects share a row.
+-- What the forms of a page read and write, as rows of a table; forms with the same effects share a
+-- row.
 local rst = require("gen.emit.rest.rst")
 
 local M = {}
@@ -15,7 +16,9 @@ local function control(e)
    local parts = {}
    if e.branch and e.branch ~= "none" then parts[#parts + 1] = e.branch end
    if e.halts then parts[#parts + 1] = "halts" end
-   for _, trap in ipairs(e.traps or {}) do parts[#parts + 1] = "traps: " .. rst.inline(trap.text) end
+   for _, trap in ipairs(e.traps or {}) do
+      parts[#parts + 1] = "traps: " .. rst.inline(trap.text)
+   end
    return table.concat(parts, "; ")
 end
 
@@ -30,7 +33,8 @@ local function plain_writes(e)
 end
 
 local function cells_of(e)
-   return { joined(e.reads), joined(plain_writes(e)), joined(e.flags), joined(e.memory), control(e) }
+   return { joined(e.reads), joined(plain_writes(e)), joined(e.flags), joined(e.memory),
+      control(e) }
 end
 
 --- The name of a form without that of its page.

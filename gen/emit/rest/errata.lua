@@ -5,13 +5,15 @@ local M = {}
 
 -- Mnemonics that are common words of a sentence: meeting one in an erratum says nothing.
 local COMMON = {}
-for word in ("and or not is in on set add to at as no a an of for if all any test call"):gmatch("%S+") do
+local WORDS = "and or not is in on set add to at as no a an of for if all any test call"
+for word in WORDS:gmatch("%S+") do
    COMMON[word] = true
 end
 
 --- One erratum as markup.
 function M.text(ctx, erratum)
-   local text = "Said: " .. rst.inline(erratum.said) .. ". Right: " .. rst.inline(erratum.right) .. "."
+   local text = "Said: " .. rst.inline(erratum.said) .. ". Right: " .. rst.inline(erratum.right)
+      .. "."
    local from = ctx:provenance(erratum.prov)
    return from and text .. " [" .. from .. "]" or text
 end
@@ -26,7 +28,8 @@ local function names_of(page, fields)
    return names
 end
 
---- Does the text name one of `names`? Words between backquotes count always, others unless they are common ones.
+--- Does the text name one of `names`? Words between backquotes count always, others unless they are
+--- common ones.
 local function mentions(text, names)
    for quoted in text:gmatch("`([^`]+)`") do
       if names[quoted] then return true end
@@ -59,8 +62,10 @@ function M.emit(ctx)
    if #rows == 0 then
       doc:markup("No source document is known to be wrong.")
    else
-      doc:markup("Where a source document contradicts what is known better, the better fact stands in this manual.")
-      doc:csv({ "A document says", "Right is", "Source" }, rows, { class = "errata", widths = "45 40 15" })
+      doc:markup("Where a source document contradicts what is known better, the better fact "
+         .. "stands in this manual.")
+      doc:csv({ "A document says", "Right is", "Source" }, rows, { class = "errata",
+         widths = "45 40 15" })
    end
    return doc:text()
 end

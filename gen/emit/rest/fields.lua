@@ -9,7 +9,9 @@ local context = require("gen.emit.rest.context")
 local M = {}
 
 local function scale_text(field)
-   if field.scale and not num.eq(field.scale, 1) then return ", times " .. num.tostring(field.scale) end
+   if field.scale and not num.eq(field.scale, 1) then
+      return ", times " .. num.tostring(field.scale)
+   end
    return ""
 end
 
@@ -33,12 +35,17 @@ function M.kind(ctx, field)
    if field.kind == "register" then
       text = "register " .. ctx:link("file", field.file.name)
    elseif field.kind == "table" then
-      text = field.table and "codes of " .. ctx:link("table", field.table.name) or "one of " .. M.code_summary(field)
+      text = field.table and "codes of " .. ctx:link("table", field.table.name) or "one of "
+         .. M.code_summary(field)
    else
       text = number_kind(field)
    end
-   if set_text(field, field.exclude) then text = text .. ", not " .. set_text(field, field.exclude) end
-   if set_text(field, field.absent) then text = text .. ", nothing when " .. set_text(field, field.absent) end
+   if set_text(field, field.exclude) then
+      text = text .. ", not " .. set_text(field, field.exclude)
+   end
+   if set_text(field, field.absent) then
+      text = text .. ", nothing when " .. set_text(field, field.absent)
+   end
    return text
 end
 
@@ -81,7 +88,8 @@ local function field_section(ctx, doc, field)
    doc:label(ctx:label("field", field.name))
    doc:title(field.name, 2)
    local kind = M.kind(ctx, field)
-   doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": " .. kind .. ".")
+   doc:markup((field.width == 1 and "Bit " or "Bits ") .. context.pieces_text(field.pieces) .. ": "
+      .. kind .. ".")
    doc:prose(field.prose)
    local from = ctx:remark(nil, field.prov, field.on)
    if from ~= "" then doc:markup(from) end
@@ -91,7 +99,7 @@ local function field_section(ctx, doc, field)
    if field.kind == "table" and not field.table then code_table(doc, field) end
 end
 
--- Tables -------------------------------------------------------------------------------------------------------------
+-- Tables ------------------------------------------------------------------------------------------
 
 local function cell_text(cell)
    if cell == nil then return "" end
@@ -120,8 +128,8 @@ function M.emit(ctx)
    local doc = ctx:doc()
    doc:label(ctx:label("page", "fields"))
    doc:title("Fields", 1)
-   doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest bit of the first "
-      .. "piece that is listed; further pieces follow above it.")
+   doc:markup("A field is a number of bits of an instruction word. Bit 0 of a field is the lowest "
+      .. "bit of the first piece that is listed; further pieces follow above it.")
    for _, field in ipairs(ctx.model.fields or {}) do field_section(ctx, doc, field) end
    for _, t in ipairs(ctx.model.tables or {}) do table_section(ctx, doc, t) end
    return doc:text()

@@ -1,19 +1,24 @@
--- The first page: what the machine is, its variants and units, how to read the manual, and what is in it.
+-- The first page: what the machine is, its variants and units, how to read the manual, and what is
+-- in it.
 local rst = require("gen.emit.rest.rst")
 local bits = require("gen.emit.rest.bits")
 local context = require("gen.emit.rest.context")
 
 local M = {}
 
---- Variants and modes with their features, or, on a model without a tree, the names of the configurations.
+--- Variants and modes with their features, or, on a model without a tree, the names of the
+--- configurations.
 local function variants(ctx, doc)
    local rows, sym = {}, ctx.model.sym
    for _, axis in ipairs(sym and sym.tree.axes or {}) do
-      rows[#rows + 1] = { axis.kind, rst.code(axis.name), rst.escape(table.concat(axis.features, ", ")),
+      rows[#rows + 1] = { axis.kind, rst.code(axis.name),
+         rst.escape(table.concat(axis.features, ", ")),
          ctx:remark(axis.prose, axis.prov, axis.on) }
    end
    if not sym then
-      for _, c in ipairs(ctx.model.configs) do rows[#rows + 1] = { "", rst.code(c.name), "", "" } end
+      for _, c in ipairs(ctx.model.configs) do
+         rows[#rows + 1] = { "", rst.code(c.name), "", "" }
+      end
    end
    if #rows < 2 then return end
    doc:title("Variants", 2)
@@ -35,10 +40,12 @@ end
 
 local function reading(doc)
    doc:title("How to read the bit pictures", 2)
-   doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 bits take several "
-      .. "rows. The first line of cells is the form itself; below it stands one line for each way to write an operand.")
+   doc:markup("Bits are numbered above the picture, the highest on the left; words of more than 32 "
+      .. "bits take several rows. The first line of cells is the form itself; below it stands one "
+      .. "line for each way to write an operand.")
    local rows = { { cells = {
-      { hi = 31, lo = 24, class = "fixed", label = "0100110*" }, { hi = 23, lo = 19, class = "operand", label = "DST" },
+      { hi = 31, lo = 24, class = "fixed", label = "0100110*" },
+      { hi = 23, lo = 19, class = "operand", label = "DST" },
       { hi = 18, lo = 14, class = "visible", label = "SRC" }, { hi = 13, lo = 10, class = "zero" },
       { hi = 9, lo = 5, class = "ignored" }, { hi = 4, lo = 0, class = "unknown" } } } }
    doc:literal(bits.draw(32, rows), "text", "bits")
@@ -48,11 +55,13 @@ local function reading(doc)
       { "``NAME``", "blue", "operand of the text" },
       { "``(NAME)``", "green, slanted", "read by the code, not shown in the text" },
       { "``=0``", "light grey", "must be zero" },
-      { "``~``", "hatched", "the hardware does not look; a number in it is what the assembler writes there" },
-      { "``?``", "orange", "nobody knows what these bits do; a word that sets one of them traps when executed" },
+      { "``~``", "hatched",
+         "the hardware does not look; a number in it is what the assembler writes there" },
+      { "``?``", "orange", "nobody knows what these bits do; a word that sets one of them traps "
+         .. "when executed" },
    })
-   doc:markup("In a text, ``<NAME>`` stands for an operand. A word whose ignored bits are not the usual ones is "
-      .. "printed with ``^0x..`` behind it: these bits differ.")
+   doc:markup("In a text, ``<NAME>`` stands for an operand. A word whose ignored bits are not the "
+      .. "usual ones is printed with ``^0x..`` behind it: these bits differ.")
 end
 
 --- Name of the description's file that a node stands in, without folder and ending.
@@ -100,15 +109,18 @@ function M.emit(ctx)
    doc:label(ctx:label("page", "index"))
    doc:title(model.isa.title or model.isa.name, 1)
    doc:prose(model.isa.prose)
-   doc:markup(context.plural(#model.pages, "page") .. ", " .. context.plural(#model.forms, "form") .. ". This manual "
-      .. "is generated from the description that the tools are generated from: what it says about encoding, text and "
-      .. "effect of an instruction is what they do, and its examples were executed.")
+   doc:markup(context.plural(#model.pages, "page") .. ", " .. context.plural(#model.forms, "form")
+      .. ". This manual is generated from the description that the tools are generated from: what "
+      .. "it says about encoding, text and effect of an instruction is what they do, and its "
+      .. "examples were executed.")
    variants(ctx, doc)
    units(ctx, doc)
    reading(doc)
    notes(ctx, doc)
    doc:toctree("Machine", { "registers", "fields", "operands", "opcodes" })
-   for _, group in ipairs(groups(ctx)) do doc:toctree("Instructions: " .. capital(group.name), group.paths) end
+   for _, group in ipairs(groups(ctx)) do
+      doc:toctree("Instructions: " .. capital(group.name), group.paths)
+   end
    doc:toctree("Knowledge", { "grades", "errata" })
    doc:markup("All names in one list: :ref:`genindex`.")
    return doc:text()

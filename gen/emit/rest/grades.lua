@@ -1,4 +1,5 @@
--- How well the facts of the manual are known: grades of all forms, and everything that nobody knows, with its reason.
+-- How well the facts of the manual are known: grades of all forms, and everything that nobody
+-- knows, with its reason.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
@@ -20,7 +21,9 @@ local function grade_table(ctx, doc)
       count[grade] = (count[grade] or 0) + 1
    end
    local rows = {}
-   for _, grade in ipairs(GRADES) do rows[#rows + 1] = { grade, MEANING[grade], tostring(count[grade] or 0) } end
+   for _, grade in ipairs(GRADES) do
+      rows[#rows + 1] = { grade, MEANING[grade], tostring(count[grade] or 0) }
+   end
    doc:csv({ "Grade", "Meaning", "Forms" }, rows)
 end
 
@@ -73,7 +76,8 @@ local function unknown_of_operands(ctx, rows, seen)
       for _, line in ipairs(operand.lines) do
          if line.value and line.value.unknown then
             local text = rst.code(asttext.template(line.template))
-            add(rows, seen, ctx:link("operand", operand.name), "the value of " .. text, line.value.unknown)
+            add(rows, seen, ctx:link("operand", operand.name), "the value of " .. text,
+               line.value.unknown)
          end
       end
    end
@@ -103,7 +107,9 @@ local function reasons(ctx, doc)
          local key = reason.word .. "\1" .. reason.why
          if not seen[key] then
             seen[key] = true
-            if not count[key] then order[#order + 1] = { word = reason.word, why = reason.why, key = key } end
+            if not count[key] then
+               order[#order + 1] = { word = reason.word, why = reason.why, key = key }
+            end
             count[key] = (count[key] or 0) + 1
          end
       end
@@ -113,7 +119,9 @@ local function reasons(ctx, doc)
    local rows = {}
    for _, word in ipairs(SOFT) do
       for _, o in ipairs(order) do
-         if o.word == word then rows[#rows + 1] = { word, rst.inline(o.why), tostring(count[o.key]) } end
+         if o.word == word then
+            rows[#rows + 1] = { word, rst.inline(o.why), tostring(count[o.key]) }
+         end
       end
    end
    doc:csv({ "Class", "Reason", "Forms" }, rows)
@@ -124,7 +132,8 @@ function M.emit(ctx)
    local doc = ctx:doc()
    doc:label(ctx:label("page", "grades"))
    doc:title("What is known, and how well", 1)
-   doc:markup("Every fact of the description can name its source. " .. context.plural(#ctx.model.forms, "form") .. ":")
+   doc:markup("Every fact of the description can name its source. "
+      .. context.plural(#ctx.model.forms, "form") .. ":")
    grade_table(ctx, doc)
    source_table(ctx, doc)
    unknowns(ctx, doc)

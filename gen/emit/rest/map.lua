@@ -1,6 +1,8 @@
--- The opcode map: which instruction each value of the most telling bits of a word is, and how many words are taken.
+-- The opcode map: which instruction each value of the most telling bits of a word is, and how many
+-- words are taken.
 --
--- Every count is exact: it comes from the sets of words that the checker worked out, not from the look of a table.
+-- Every count is exact: it comes from the sets of words that the checker worked out, not from the
+-- look of a table.
 local num = require("gen.num")
 local wordset = require("gen.wordset")
 local rst = require("gen.emit.rest.rst")
@@ -10,7 +12,7 @@ local M = {}
 
 local MOST_BITS = 8 -- of the map: sixteen rows of sixteen
 
--- Which bits ---------------------------------------------------------------------------------------------------------
+-- Which bits --------------------------------------------------------------------------------------
 
 --- How many forms fix each bit by tests of their form line.
 local function bit_counts(forms)
@@ -30,7 +32,8 @@ local function bit_counts(forms)
    return counts, top
 end
 
---- The bits that most forms test, at most eight and never one that fewer than half of them test; highest first.
+--- The bits that most forms test, at most eight and never one that fewer than half of them test;
+--- highest first.
 local function map_bits(forms)
    local counts, top = bit_counts(forms)
    local bits = {}
@@ -50,14 +53,15 @@ end
 local function field_of(model, bits)
    for _, field in ipairs(model.fields) do
       local p = field.pieces[1]
-      if #field.pieces == 1 and #bits == field.width and p.hi == bits[1] and p.hi - p.lo + 1 == #bits
+      if #field.pieces == 1 and #bits == field.width and p.hi == bits[1]
+         and p.hi - p.lo + 1 == #bits
          and bits[1] - bits[#bits] == #bits - 1 then
          return field
       end
    end
 end
 
--- Cells --------------------------------------------------------------------------------------------------------------
+-- Cells -------------------------------------------------------------------------------------------
 
 --- All words whose map bits are `value`, as a set.
 local function cell_set(space, bits, value)
@@ -100,7 +104,9 @@ local function page_sets(model, space)
             end
          end
       end
-      for _, name in ipairs(order) do list[#list + 1] = { page = page, name = name, set = by_name[name] } end
+      for _, name in ipairs(order) do
+         list[#list + 1] = { page = page, name = name, set = by_name[name] }
+      end
    end
    return list
 end
@@ -120,12 +126,15 @@ local function cell_markup(ctx, space, sets, cell)
       local part = space:band(entry.set, cell)
       if not space:is_empty(part) then
          taken = space:bor(taken, part)
-         if not seen[entry.name] then links[#links + 1] = ctx:link("insn", entry.page.name, entry.name) end
+         if not seen[entry.name] then
+            links[#links + 1] = ctx:link("insn", entry.page.name, entry.name)
+         end
          seen[entry.name] = true
       end
    end
    if #links == 0 then return "·" end
-   local names = table.concat(links, " ", 1, math.min(#links, MOST_NAMES)) .. (#links > MOST_NAMES and " …" or "")
+   local names = table.concat(links, " ", 1, math.min(#links, MOST_NAMES))
+      .. (#links > MOST_NAMES and " …" or "")
    return names .. share_text(space, taken, cell)
 end
 
@@ -168,14 +177,15 @@ local function map_section(ctx, doc)
    local of = "bits " .. bits_text(bits)
    if field then of = ctx:link("field", field.name) .. " (" .. of .. ")" end
    doc:title("Map", 2)
-   local where = #bits > 4 and "The row is the high part, the column the low four bits" or "The column is the value"
+   local where = #bits > 4 and "The row is the high part, the column the low four bits"
+      or "The column is the value"
    doc:markup("What each value of " .. of .. " begins. " .. where
-      .. ", in hex. A dot is a hole; rows of holes only are left out. A percentage says how much of its words a cell "
-      .. "gives to instructions, where that is not all.")
+      .. ", in hex. A dot is a hole; rows of holes only are left out. A percentage says how much "
+      .. "of its words a cell gives to instructions, where that is not all.")
    map_table(ctx, doc, space, bits, page_sets(model, space))
 end
 
--- Ledger -------------------------------------------------------------------------------------------------------------
+-- Ledger ------------------------------------------------------------------------------------------
 
 local CLASSES = { "decoded", "reserved", "unknown", "hole" }
 
@@ -189,19 +199,20 @@ local function ledger_section(ctx, doc)
    local ledger = ctx.model.ledger
    if not ledger or #ledger == 0 then return end
    doc:title("Ledger", 2)
-   doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, *reserved* ones "
-      .. "would be if bits that must be zero were, *unknown* ones decode but trap when executed, *holes* are no "
-      .. "instruction. The numbers are exact.")
+   doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, "
+      .. "*reserved* ones would be if bits that must be zero were, *unknown* ones decode but trap "
+      .. "when executed, *holes* are no instruction. The numbers are exact.")
    local rows = {}
    for _, entry in ipairs(ledger) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
       for _, class in ipairs(CLASSES) do row[#row + 1] = text_of_count(entry[class] or 0) end
       rows[#rows + 1] = row
    end
-   doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Holes" }, rows, { class = "ledger" })
+   doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Holes" }, rows,
+      { class = "ledger" })
 end
 
--- All forms ----------------------------------------------------------------------------------------------------------
+-- All forms ---------------------------------------------------------------------------------------
 
 local function by_opcode(ctx, doc)
    local rows = {}
@@ -221,15 +232,17 @@ local function by_opcode(ctx, doc)
    local cells = {}
    for i, r in ipairs(rows) do cells[i] = r.cells end
    doc:title("By opcode", 2)
-   doc:markup("All forms in the order of the bits that their own lines fix. *Value* and *mask* are hex words; a bit "
-      .. "that is 0 in the mask is not fixed by a single value.")
+   doc:markup("All forms in the order of the bits that their own lines fix. *Value* and *mask* are "
+      .. "hex words; a bit that is 0 in the mask is not fixed by a single value.")
    doc:csv({ "Value", "Mask", "Form", "Page" }, cells, { class = "forms" })
 end
 
 local function by_mnemonic(ctx, doc)
    local list = {}
    for i, page in ipairs(ctx.model.pages) do
-      for _, m in ipairs(page_text.mnemonics(page)) do list[#list + 1] = { name = m, page = page, at = i } end
+      for _, m in ipairs(page_text.mnemonics(page)) do
+         list[#list + 1] = { name = m, page = page, at = i }
+      end
    end
    table.sort(list, function(a, b)
       if a.name ~= b.name then return a.name < b.name end

@@ -1,10 +1,11 @@
--- Operands, formats and functions: the parts of the description that instruction pages refer to by name.
+-- Operands, formats and functions: the parts of the description that instruction pages refer to by
+-- name.
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
 
 local M = {}
 
--- Operands -----------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 local function parameters(node)
    local names = {}
@@ -33,7 +34,7 @@ local function operand_section(ctx, doc, operand)
    doc:csv({ "Text", "Bits", "Value", "Remarks" }, rows, { class = "operand-lines" })
 end
 
--- Formats and functions ----------------------------------------------------------------------------------------------
+-- Formats and functions ---------------------------------------------------------------------------
 
 local function source_section(ctx, doc, kind, node)
    doc:label(ctx:label(kind, node.name))
@@ -49,7 +50,11 @@ local function section(ctx, doc, title, intro, list, kind)
    doc:title(title, 2)
    doc:markup(intro)
    for _, node in ipairs(list) do
-      if kind == "operand" then operand_section(ctx, doc, node) else source_section(ctx, doc, kind, node) end
+      if kind == "operand" then
+         operand_section(ctx, doc, node)
+      else
+         source_section(ctx, doc, kind, node)
+      end
    end
 end
 
@@ -59,12 +64,16 @@ function M.emit(ctx)
    local doc = ctx:doc()
    doc:label(ctx:label("page", "operands"))
    doc:title("Operands and functions", 1)
-   section(ctx, doc, "Operands", "Each line of an operand is one way to write it: its text, the bits that choose it, "
-      .. "and the value that the code of an instruction sees. Without a value of its own a line has that of the one "
-      .. "field or register in its text.", model.operands or {}, "operand")
-   section(ctx, doc, "Formats", "A format stands around the text and the code of instructions; ``*`` is their place in "
+   section(ctx, doc, "Operands",
+      "Each line of an operand is one way to write it: its text, the bits that choose it, and the "
+      .. "value that the code of an instruction sees. Without a "
+      .. "value of its own a line has that of the one field or "
+      .. "register in its text.", model.operands or {}, "operand")
+   section(ctx, doc, "Formats",
+      "A format stands around the text and the code of instructions; ``*`` is their place in "
       .. "it.", model.formats or {}, "format")
-   section(ctx, doc, "Functions", "Functions that the code of the instructions uses, as the description states them.",
+   section(ctx, doc, "Functions",
+      "Functions that the code of the instructions uses, as the description states them.",
       model.funcs or {}, "func")
    return doc:text()
 end

@@ -1,4 +1,5 @@
--- The manual page of one `insn` page of the description: what it is called, how it is encoded, what it does.
+-- The manual page of one `insn` page of the description: what it is called, how it is encoded, what
+-- it does.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
@@ -6,11 +7,12 @@ local bits = require("gen.emit.rest.bits")
 local shape = require("gen.emit.rest.shape")
 local context = require("gen.emit.rest.context")
 local effects = require("gen.emit.rest.effects")
+local roles = require("gen.emit.rest.roles")
 local errata = require("gen.emit.rest.errata")
 
 local M = {}
 
--- Instructions and their encoding ------------------------------------------------------------------------------------
+-- Instructions and their encoding -----------------------------------------------------------------
 
 local function instruction_rows(ctx, page)
    local rows = {}
@@ -24,20 +26,11 @@ local function instruction_rows(ctx, page)
    return rows
 end
 
---- The column of variants is left out where every form is in all of them, else it says so.
-local function say_all(rows, column)
-   local some = false
-   for _, row in ipairs(rows) do some = some or row[column] ~= "" end
-   for _, row in ipairs(rows) do
-      if some and row[column] == "" then row[column] = "all" end
-   end
-end
-
 local function instructions(ctx, doc, page)
    doc:title("Instructions", 2)
-   local rows = instruction_rows(ctx, page)
-   say_all(rows, 4)
-   doc:csv({ "Form", "Text", "Bits of the form", "Variants", "Grade" }, rows, { class = "instructions" })
+   local rows = context.say_all(instruction_rows(ctx, page), 4)
+   doc:csv({ "Form", "Text", "Bits of the form", "Variants", "Grade" }, rows,
+      { class = "instructions" })
 end
 
 local function family_title(family, count)
@@ -54,11 +47,14 @@ local function encoding(ctx, doc, page)
       if title then doc:markup(title .. ":") end
       local rows, is_cut = shape.rows(family.forms)
       doc:literal(bits.draw(family.forms[1].unit.bits, rows), "text", "bits")
-      if is_cut then doc:markup("The lines of its operands are drawn under " .. ctx:link("page", "operands") .. ".") end
+      if is_cut then
+         doc:markup("The lines of its operands are drawn under " .. ctx:link("page", "operands")
+            .. ".")
+      end
    end
 end
 
--- Operands -----------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 local function collect_fields(forms)
    local list, seen = {}, {}
@@ -103,7 +99,8 @@ local function operand_tables(ctx, doc, page)
    end
    for _, field in ipairs(fields) do
       rows[#rows + 1] = {
-         ctx:link("field", field.name), context.pieces_text(field.pieces), ctx.field_kind(ctx, field),
+         ctx:link("field", field.name), context.pieces_text(field.pieces),
+         ctx.field_kind(ctx, field),
       }
    end
    doc:csv({ "Name", "Bits", "Meaning" }, rows, { class = "operands" })
@@ -121,7 +118,8 @@ local function soft_notes(doc, page)
    local items, seen = {}, {}
    for _, form in ipairs(page.forms) do
       for _, r in ipairs(shape.reasons(form)) do
-         local text = (SOFT_TEXT[r.word] or r.word) .. " (mask " .. rst.code("0x" .. num.hex(r.mask)) .. "): "
+         local text = (SOFT_TEXT[r.word] or r.word) .. " (mask " .. rst.code("0x"
+            .. num.hex(r.mask)) .. "): "
             .. rst.inline(r.why) .. "."
          if not seen[text] then
             seen[text] = true
@@ -139,12 +137,13 @@ local function shares_and_overs(ctx, doc, page)
          .. ctx:remark(s.why, s.prov)
    end
    for _, o in ipairs(page.overs or {}) do
-      items[#items + 1] = "Takes the words it shares with " .. rst.code(o.name) .. ": " .. ctx:remark(o.why, o.prov)
+      items[#items + 1] = "Takes the words it shares with " .. rst.code(o.name) .. ": "
+         .. ctx:remark(o.why, o.prov)
    end
    doc:bullets(items)
 end
 
--- Meaning ------------------------------------------------------------------------------------------------------------
+-- Meaning -----------------------------------------------------------------------------------------
 
 --- Source lines of `do`, without the indentation they share.
 local function source_lines(node)
@@ -153,6 +152,7 @@ local function source_lines(node)
    local lines, indent = {}, math.huge
    for n = range.first or range[1], range.last or range[2] do
       local line = (at.source.lines[n] or ""):gsub("%s+$", "")
+      if range.inline then line = line:gsub("^%s*do%s+", "") end
       lines[#lines + 1] = line
       if line ~= "" then indent = math.min(indent, #line:match("^ *")) end
    end
@@ -183,7 +183,8 @@ local function meaning(ctx, doc, page)
    doc:title("Operation", 2)
    local node = page.node
    if node.unknown then
-      doc:markup("**Unknown:** " .. rst.inline(node.unknown) .. ". Executing it traps with this text.")
+      doc:markup("**Unknown:** " .. rst.inline(node.unknown)
+         .. ". Executing it traps with this text.")
    else
       doc:literal(source_lines(node), "isa")
    end
@@ -191,6 +192,7 @@ local function meaning(ctx, doc, page)
       doc:markup("Runs inside the format " .. ctx:link("format", node.format) .. ".")
    end
    ops_tables(ctx, doc, page)
+   if not node.unknown then roles.emit(ctx, doc, page) end
 end
 
 local function derived(_, doc, page)
@@ -201,7 +203,7 @@ local function derived(_, doc, page)
    doc:csv(effects.HEADER, rows, { class = "effects" })
 end
 
--- The rest -----------------------------------------------------------------------------------------------------------
+-- The rest ----------------------------------------------------------------------------------------
 
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 
@@ -218,24 +220,33 @@ local function aliases(_, doc, page)
    doc:csv({ "Text", "Means", "When", "Use" }, rows)
 end
 
+-- `mem[0x300]`: cells are counted in hex, as everywhere else.
+local function place_text(target)
+   local part = target.tag == "slice" and target.base.tag == "name" and target.parts[1]
+   if not part or part.lo.tag ~= "num" then return asttext.expr(target) end
+   return ("%s[%s]"):format(target.base.name, context.number(part.lo.value))
+end
+
 local function state_text(list)
    local texts = {}
    for i, g in ipairs(list or {}) do
-      texts[i] = asttext.expr(g.target) .. "=" .. context.number(g.value)
+      texts[i] = rst.code(place_text(g.target) .. "=" .. context.number(g.value))
    end
-   return rst.code(table.concat(texts, " "))
+   return table.concat(texts, " ") -- one literal each, so that a long row can wrap
 end
 
-local function examples(_, doc, page)
+local function examples(ctx, doc, page)
    local rows = {}
    for _, e in ipairs(page.examples or {}) do
       rows[#rows + 1] = {
-         rst.code(e.text), rst.code(table.concat(e.code, " ")), state_text(e.before), state_text(e.after),
+         rst.code(e.text), rst.code(table.concat(e.code, " ")), state_text(e.before),
+         state_text(e.after), rst.escape(ctx:on_text(e.on)),
       }
    end
    if #rows == 0 then return end
    doc:title("Examples", 2)
-   doc:csv({ "Text", "Code", "Before", "After" }, rows, { class = "examples" })
+   doc:csv({ "Text", "Code", "Before", "After", "Variants" }, context.say_all(rows, 5),
+      { class = "examples" })
 end
 
 local function concerning(ctx, doc, page)
@@ -260,7 +271,9 @@ end
 
 local function index_entries(ctx, page)
    local entries = {}
-   for _, m in ipairs(M.mnemonics(page)) do entries[#entries + 1] = rst.index_entry(m, ctx.model.isa.name) end
+   for _, m in ipairs(M.mnemonics(page)) do
+      entries[#entries + 1] = rst.index_entry(m, ctx.model.isa.name)
+   end
    return entries
 end
 

@@ -1,10 +1,11 @@
--- reStructuredText as a buffer of lines: titles, paragraphs, tables, literal blocks, labels; everything that comes
--- from a description is escaped here and nowhere else.
+-- reStructuredText as a buffer of lines: titles, paragraphs, tables, literal blocks, labels;
+-- everything that comes from a description is escaped here and nowhere else.
 --
--- Tables are written as `csv-table`, one row a line, so that a changed cell changes one line of the committed manual.
+-- Tables are written as `csv-table`, one row a line, so that a changed cell changes one line of the
+-- committed manual.
 local M = {}
 
--- Escaping -----------------------------------------------------------------------------------------------------------
+-- Escaping ----------------------------------------------------------------------------------------
 
 --- Any text as plain text of one paragraph line. Underscores matter only at the end of a word.
 local function escape(s)
@@ -13,12 +14,14 @@ local function escape(s)
    return (s:gsub("::$", "\\::"))
 end
 
--- What begins a list, a comment or a field list at the start of a paragraph or cell. A role (`:ref:` with a backquote
--- behind it) is markup of ours.
-local STARTS = { "^[%-+*]%s", "^[%-+*]$", "^%(?%d+[.)]%s", "^%(?%d+[.)]$", "^%(?%a[.)]%s", "^%(?%a[.)]$",
-   "^%(?[ivxlcdmIVXLCDM]+[.)]%s", "^%(?#[.)]%s", "^%.%.", "^:[^:]+:[^`]", "^:[^:]+:$", "^>>>", "^__" }
+-- What begins a list, a comment or a field list at the start of a paragraph or cell. A role
+-- (`:ref:` with a backquote behind it) is markup of ours.
+local STARTS = { "^[%-+*]%s", "^[%-+*]$", "^%(?%d+[.)]%s", "^%(?%d+[.)]$", "^%(?%a[.)]%s",
+   "^%(?%a[.)]$", "^%(?[ivxlcdmIVXLCDM]+[.)]%s", "^%(?#[.)]%s", "^%.%.", "^:[^:]+:[^`]",
+   "^:[^:]+:$", "^>>>", "^__" }
 
---- A first character that would begin a list, a comment, a field list or an underline is written with a backslash.
+--- A first character that would begin a list, a comment, a field list or an underline is written
+--- with a backslash.
 local function protect_start(s)
    for _, pattern in ipairs(STARTS) do
       if s:match(pattern) then return "\\" .. s end
@@ -70,7 +73,8 @@ function M.slug(name)
    return s == "" and "x" or s
 end
 
---- A function that turns names into slugs, each different from all it gave before (case does not tell targets apart).
+--- A function that turns names into slugs, each different from all it gave before (case does not
+--- tell targets apart).
 function M.slugger()
    local taken, slug_of = {}, {}
    return function(name)
@@ -87,7 +91,7 @@ function M.slugger()
    end
 end
 
--- Documents ----------------------------------------------------------------------------------------------------------
+-- Documents ---------------------------------------------------------------------------------------
 
 local Doc = {}
 Doc.__index = Doc
@@ -140,7 +144,9 @@ function Doc:literal(lines, language, class)
    self:blank():raw(".. code-block:: " .. (language or "text"))
    if class then self:raw("   :class: " .. class) end
    self:raw("")
-   for _, line in ipairs(lines) do self:raw(line:match("^%s*$") and "" or "   " .. line:gsub("%s+$", "")) end
+   for _, line in ipairs(lines) do
+      self:raw(line:match("^%s*$") and "" or "   " .. line:gsub("%s+$", ""))
+   end
    self:blank()
 end
 
@@ -182,7 +188,8 @@ local function drop_empty(header, rows)
    return pick(header), out
 end
 
---- A table; cells are ready markup, columns without any content are left out. `options = {class, widths, stub}`.
+--- A table; cells are ready markup, columns without any content are left out. `options = {class,
+--- widths, stub}`.
 function Doc:csv(header, rows, options)
    if #rows == 0 then return end
    header, rows = drop_empty(header, rows)

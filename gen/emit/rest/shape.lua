@@ -1,15 +1,16 @@
 -- How a form looks: its sentence with operands in angle brackets, and the cells of its bit picture.
 --
--- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row to row show as `*`
--- and stand in the table of instructions.
+-- A family of forms (one form line, all rows of its `ops`) is drawn once; bits that differ from row
+-- to row show as `*` and stand in the table of instructions.
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 
 local M = {}
 
-M.MAX_ROWS = 14 -- lines of operands that are drawn below a form; more of them are only on the page of operands
+-- Lines of operands that are drawn below a form; more of them are only on the page of operands.
+M.MAX_ROWS = 14
 
--- Sentences ----------------------------------------------------------------------------------------------------------
+-- Sentences ---------------------------------------------------------------------------------------
 
 local function bracketed(text) return "<" .. text .. ">" end
 
@@ -63,11 +64,13 @@ local ITEM = {
 --- `add <CDST> <DST> <SRC1> <b>`.
 function M.sentence(items)
    local texts = {}
-   for i, item in ipairs(items or {}) do texts[i] = ITEM[item.tag] and ITEM[item.tag](item) or "?" end
+   for i, item in ipairs(items or {}) do
+      texts[i] = ITEM[item.tag] and ITEM[item.tag](item) or "?"
+   end
    return (table.concat(texts):gsub("^%s+", ""):gsub("%s+$", ""))
 end
 
--- Bits of fields -----------------------------------------------------------------------------------------------------
+-- Bits of fields ----------------------------------------------------------------------------------
 
 --- Positions of a field's bits in the unit, lowest first.
 function M.positions(field)
@@ -78,7 +81,8 @@ function M.positions(field)
    return list
 end
 
---- Name of the part of a field that lies in one piece: `IMM`, or `IMM[0..4]` when there are several pieces.
+--- Name of the part of a field that lies in one piece: `IMM`, or `IMM[0..4]` when there are several
+--- pieces.
 local function mark_pieces(field, marks, class, label)
    label = label or field.name
    local at = 0
@@ -99,7 +103,8 @@ local function fields_of_item(item, out)
    if item.view and item.view.field then out[#out + 1] = item.view.field end
 end
 
---- The fields that a row of items carries itself; a register that may be absent is drawn as the register.
+--- The fields that a row of items carries itself; a register that may be absent is drawn as the
+--- register.
 function M.carried(items)
    local out = {}
    for _, item in ipairs(items or {}) do
@@ -109,7 +114,8 @@ function M.carried(items)
    return out
 end
 
---- What a set says about bit `i` of its field: "0", "1", "*" (depends), "-" (any), or nil (left to another claim).
+--- What a set says about bit `i` of its field: "0", "1", "*" (depends), "-" (any), or nil (left to
+--- another claim).
 local function digit_of_part(part, i, width)
    if part.picture then
       local digits = part.picture:gsub("[_ ]", "")
@@ -133,8 +139,8 @@ local function digit(set, i, width)
    return result ~= "." and result or nil
 end
 
---- Marks the bits of a test; returns true when the digits say all about the set. A domain is what the field of the
---- text may hold: no test of the description.
+--- Marks the bits of a test; returns true when the digits say all about the set. A domain is what
+--- the field of the text may hold: no test of the description.
 local function mark_test(test, marks)
    if test.domain then return true end
    local exact = #test.set == 1
@@ -188,10 +194,11 @@ local function mark_choice(choice, marks, label)
    visit(choice)
 end
 
--- Rows of a picture --------------------------------------------------------------------------------------------------
+-- Rows of a picture -------------------------------------------------------------------------------
 
 local function same_cell(a, b)
-   return a.class == b.class and (a.class == "fixed" or a.label == b.label and (a.value or 0) == (b.value or 0))
+   return a.class == b.class and (a.class == "fixed" or a.label == b.label and (a.value
+      or 0) == (b.value or 0))
 end
 
 --- Runs of equal marks as cells, highest first. Fixed bits join their digits.
@@ -204,14 +211,17 @@ local function cells_of(marks, width)
          current.lo = bit
          if m.class == "fixed" then current.label = current.label .. m.label end
       elseif m then
-         current = { hi = bit, lo = bit, class = m.class, label = m.label, value = m.value, is_field = m.is_field }
+         current = { hi = bit, lo = bit, class = m.class, label = m.label, value = m.value,
+            is_field = m.is_field }
          cells[#cells + 1] = current
       end
       current_mark = m
       if not m then current = nil end
    end
    for _, c in ipairs(cells) do
-      if c.value == 1 and c.class ~= "fixed" and not c.label then c.label = ("1"):rep(c.hi - c.lo + 1) end
+      if c.value == 1 and c.class ~= "fixed" and not c.label then
+         c.label = ("1"):rep(c.hi - c.lo + 1)
+      end
    end
    return cells
 end
@@ -236,16 +246,21 @@ local function note_of(choice, line, depth)
    return note
 end
 
---- Rows below the form, one for each line of each of its choices; nested choices follow the line they stand in.
+--- Rows below the form, one for each line of each of its choices; nested choices follow the line
+--- they stand in.
 local function add_choice_rows(choice, width, depth, rows)
    for _, line in ipairs(choice.lines) do
       local marks = {}
       for _, test in ipairs(line.tests or {}) do mark_test(test, marks) end
       for _, field in ipairs(M.carried(line.items)) do mark_pieces(field, marks, "operand") end
-      for _, child in ipairs(real_choices(line)) do mark_choice(child, marks, M.choice_name(child)) end
+      for _, child in ipairs(real_choices(line)) do
+         mark_choice(child, marks, M.choice_name(child))
+      end
       mark_soft(line.soft, marks)
       rows[#rows + 1] = { cells = cells_of(marks, width), note = note_of(choice, line, depth) }
-      for _, child in ipairs(real_choices(line)) do add_choice_rows(child, width, depth + 1, rows) end
+      for _, child in ipairs(real_choices(line)) do
+         add_choice_rows(child, width, depth + 1, rows)
+      end
    end
 end
 
@@ -262,7 +277,8 @@ local function mark_rest(form, marks)
    for bit = 0, form.unit.bits - 1 do
       local b = form.bits[bit]
       if b and not marks[bit] then
-         marks[bit] = { class = b.class, label = b.class == "fixed" and "*" or nil, value = b.value }
+         marks[bit] = { class = b.class, label = b.class == "fixed" and "*" or nil,
+            value = b.value }
       end
       local m = marks[bit]
       if b and m.class == "visible" then m.label = b.field and b.field.name or m.label or "read" end
@@ -297,7 +313,9 @@ local function form_marks(form)
    for bit, m in pairs(tested) do
       if not marks[bit] and m.label ~= "-" then marks[bit] = m end
    end
-   for _, choice in ipairs(top_choices(form)) do mark_choice(choice, marks, M.choice_name(choice)) end
+   for _, choice in ipairs(top_choices(form)) do
+      mark_choice(choice, marks, M.choice_name(choice))
+   end
    for bit, m in pairs(tested) do
       if not marks[bit] then marks[bit] = m end
    end
@@ -320,8 +338,8 @@ local function merged_marks(forms)
    return merged
 end
 
---- Rows of the picture of a family (array of forms of one form line) for `bits.draw`, and whether operand lines were
---- left out because there are too many.
+--- Rows of the picture of a family (array of forms of one form line) for `bits.draw`, and whether
+--- operand lines were left out because there are too many.
 function M.rows(forms)
    local form = forms[1]
    local width = form.unit.bits
@@ -338,7 +356,9 @@ function M.families(forms)
    local families, by_key = {}, {}
    for _, form in ipairs(forms) do
       local shape = {}
-      for i, item in ipairs(form.items) do shape[i] = item.tag == "text" and "t" or M.sentence({ item }) end
+      for i, item in ipairs(form.items) do
+         shape[i] = item.tag == "text" and "t" or M.sentence({ item })
+      end
       local key = tostring(form.node) .. table.concat(shape, "\1")
       local family = by_key[key]
       if not family then

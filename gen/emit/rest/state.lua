@@ -8,7 +8,7 @@ local context = require("gen.emit.rest.context")
 
 local M = {}
 
--- Registers ----------------------------------------------------------------------------------------------------------
+-- Registers ---------------------------------------------------------------------------------------
 
 local function value_text(v)
    if v == nil then return "" end
@@ -18,42 +18,60 @@ end
 
 local function file_sentence(file)
    local bits_text = context.plural(file.width, "bit") .. (file.signed and ", signed" or "")
-   local text = (file.count and context.plural(file.count, "register") or "One register") .. " of " .. bits_text
+   local text = (file.count and context.plural(file.count, "register") or "One register") .. " of "
+      .. bits_text
    local scope = context.scope_text(file.scope)
    if scope then text = text .. ", " .. scope end
    text = text .. "."
    if file.reset then text = text .. " After reset " .. value_text(file.reset) .. "." end
-   if file.prints and file.prints ~= file.name then text = text .. " Printed as " .. rst.code(file.prints) .. "." end
+   if file.prints and file.prints ~= file.name then
+      text = text .. " Printed as " .. rst.code(file.prints) .. "."
+   end
    if file.counts then text = text .. " Counts " .. file.counts .. "." end
-   if file.named then text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors." end
+   if file.named then
+      text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors."
+   end
    return text
 end
 
-local function entries(ctx, doc, file)
+-- Entries of a file with (or without) a value of their own, as rows.
+local function entry_rows(ctx, file, with_value)
    local rows = {}
    for n = 0, (file.count or 0) - 1 do
       local e = file.entries and file.entries[n]
-      if e then
+      if e and (e.value ~= nil) == with_value then
          local also = e.also and #e.also > 0 and rst.code(table.concat(e.also, " ")) or ""
          rows[#rows + 1] = {
-            rst.code(file.name .. n), value_text(e.value), e.prints and rst.code(e.prints) or "", also,
-            ctx:remark(e.prose, e.prov, e.on),
+            rst.code(file.name .. n), value_text(e.value), e.prints and rst.code(e.prints) or "",
+            also, ctx:remark(e.prose, e.prov, e.on),
          }
       end
    end
-   if #rows == 0 then return end
-   doc:markup("Entries that are not plain storage:")
-   doc:csv({ "Entry", "Value", "Text", "Also read as", "Remarks" }, rows)
+   return rows
+end
+
+local function entries(ctx, doc, file)
+   for _, with_value in ipairs({ true, false }) do
+      local rows = entry_rows(ctx, file, with_value)
+      if #rows > 0 then
+         doc:markup(with_value and "Entries that are not plain storage:"
+            or "Entries with a name of their own:")
+         doc:csv({ "Entry", "Value", "Text", "Also read as", "Remarks" }, rows)
+      end
+   end
 end
 
 local function view_bits(view)
    if view.parts then
       local texts = {}
-      for i, p in ipairs(view.parts) do texts[i] = context.piece_text({ lo = p.lo, hi = p.lo + p.width - 1 }) end
+      for i, p in ipairs(view.parts) do
+         texts[i] = context.piece_text({ lo = p.lo, hi = p.lo + p.width - 1 })
+      end
       return table.concat(texts, ", ")
    end
    if view.count and view.count > 1 then
-      return ("%d bits each, entry i from bit %d + %d·i"):format(view.width, view.lo or 0, view.step or view.width)
+      return ("%d bits each, entry i from bit %d + %d·i"):format(view.width, view.lo or 0,
+         view.step or view.width)
    end
    local lo = view.lo or 0
    return lo .. ".." .. lo + view.width - 1
@@ -62,8 +80,10 @@ end
 local function views(ctx, doc, file)
    local rows = {}
    for _, v in ipairs(file.views or {}) do
-      local name = "." .. v.name .. ((v.count and v.count > 1) and "[0.." .. v.count - 1 .. "]" or "")
-      rows[#rows + 1] = { rst.code(name), rst.escape(view_bits(v)), ctx:remark(v.prose, v.prov, v.on) }
+      local name = "." .. v.name .. ((v.count and v.count > 1) and "[0.." .. v.count - 1 .. "]"
+         or "")
+      rows[#rows + 1] = { rst.code(name), rst.escape(view_bits(v)), ctx:remark(v.prose, v.prov,
+         v.on) }
    end
    if #rows == 0 then return end
    doc:markup("Views:")
@@ -76,7 +96,8 @@ local function picture(doc, file)
    for _, b in ipairs(file.bits or {}) do
       for bit = b.lo, b.hi do
          local value = num.is_num(b.value) and num.bit(b.value, bit - b.lo)
-         marks[bit] = { class = "fixed", label = (b.on and #b.on > 0) and "*" or value and tostring(value) or "*" }
+         marks[bit] = { class = "fixed", label = (b.on and #b.on > 0) and "*" or value
+            and tostring(value) or "*" }
          found = true
       end
    end
@@ -85,7 +106,8 @@ local function picture(doc, file)
       found = true
    end
    if not found then return end
-   doc:literal(bits.draw(file.width, { { cells = shape.cells_of(marks, file.width) } }), "text", "bits")
+   doc:literal(bits.draw(file.width, { { cells = shape.cells_of(marks, file.width) } }), "text",
+      "bits")
 end
 
 local function flag_rows(ctx, doc, file)
@@ -95,7 +117,8 @@ local function flag_rows(ctx, doc, file)
    end
    for _, b in ipairs(file.bits or {}) do
       local place = b.lo == b.hi and tostring(b.lo) or b.lo .. ".." .. b.hi
-      rows[#rows + 1] = { "reads " .. value_text(b.value), place, ctx:remark(b.prose, b.prov, b.on) }
+      rows[#rows + 1] = { "reads " .. value_text(b.value), place, ctx:remark(b.prose, b.prov,
+         b.on) }
    end
    if #rows > 0 then doc:csv({ "Flag", "Bits", "Remarks" }, rows) end
 end
@@ -113,14 +136,17 @@ local function file_section(ctx, doc, file)
    views(ctx, doc, file)
 end
 
--- Spaces and stacks --------------------------------------------------------------------------------------------------
+-- Spaces and stacks -------------------------------------------------------------------------------
 
-local OUTSIDE = { trap = "traps", wrap = "wraps around", zero = "reads zero, writes vanish", undefined = "undefined" }
-local UNALIGNED = { trap = "traps", drop = "low address bits are dropped", ok = "allowed", undefined = "undefined" }
+local OUTSIDE = { trap = "traps", wrap = "wraps around", zero = "reads zero, writes vanish",
+   undefined = "undefined" }
+local UNALIGNED = { trap = "traps", drop = "low address bits are dropped", ok = "allowed",
+   undefined = "undefined" }
 
 local function space_rows(space)
    local unit = (space.type and space.type.width or space.width or 8) .. " bits"
-   local access = space.access and #space.access > 0 and table.concat(space.access, ", ") .. " bits" or unit
+   local access = space.access and #space.access > 0 and table.concat(space.access, ", ")
+      .. " bits" or unit
    local use = space.ro and "read only" or space.wo and "write only" or "read and write"
    if space.code then use = use .. "; holds the code" end
    local rows = {
@@ -149,7 +175,8 @@ local function stack_section(ctx, doc, stack)
    doc:title("Stack " .. stack.name, 2)
    doc:prose(stack.prose)
    local scope = context.scope_text(stack.scope)
-   doc:markup(context.plural(stack.depth, "entry"):gsub("entrys$", "entries") .. (scope and ", " .. scope or "") .. ".")
+   doc:markup(context.plural(stack.depth, "entry"):gsub("entrys$", "entries") .. (scope and ", "
+      .. scope or "") .. ".")
    local rows = {}
    for _, m in ipairs(stack.members or {}) do
       rows[#rows + 1] = { rst.code(m.name), context.type_text(m.type) }

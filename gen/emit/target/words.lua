@@ -1,15 +1,16 @@
--- Words that stand in the sentences of an instruction set, so that no label may be called like one: literal words of
--- templates and aliases, texts of codes, other spellings of registers. A label of such a name would silently take the
--- place of the word.
+-- Words that stand in the sentences of an instruction set, so that no label may be called like one:
+-- literal words of templates and aliases, texts of codes, other spellings of registers. A label of
+-- such a name would silently take the place of the word.
 --
--- A word can be pieced together (`add` and `.sat`), so the walk keeps the set of words that are open at a place. Words
--- that hold a number or a register are not told: nothing open is left behind one of those until the next gap.
+-- A word can be pieced together (`add` and `.sat`), so the walk keeps the set of words that are
+-- open at a place. Words that hold a number or a register are not told: behind one of those nothing
+-- is open until the next gap.
 local c = require("gen.emit.c")
-local lex_of = require("gen.emit.assembler.lex")
 
 local M = {}
 
-local MOST = 4096 -- open words; pieces with more combinations are no words that anybody takes for a label
+-- Open words; pieces with more combinations are no words that anybody takes for a label.
+local MOST = 4096
 
 local function fresh() return { "" } end
 
@@ -93,7 +94,6 @@ end
 local function add_registers(found, files)
    for _, file in ipairs(files) do
       for _, entry in ipairs(file.entry_list) do close(found, entry.also or {}) end
-      for _, view in ipairs(file.views) do close(found, lex_of.view_texts(view)) end
    end
 end
 
@@ -102,8 +102,11 @@ function M.of(model)
    local found = { seen = {} }
    for _, form in ipairs(model.forms) do
       close(found, walk(found, fresh(), form.items))
-      for _, alias in ipairs(form.aliases or {}) do close(found, walk(found, fresh(), alias.items)) end
-      if form.prefer and form.prefer.mark then close(found, continue(found, fresh(), { form.prefer.mark })) end
+      for _, alias in ipairs(form.aliases or {}) do
+         close(found, walk(found, fresh(), alias.items))
+      end
+      local mark = form.prefer and form.prefer.mark
+      if mark then close(found, continue(found, fresh(), { mark })) end
    end
    add_registers(found, model.files)
    local words = table.move(found, 1, #found, 1, {})
