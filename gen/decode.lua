@@ -263,20 +263,26 @@ end
 
 -- Bit of a unit that holds bit `j` of byte `k` as it lies in memory.
 local function memory_bit(unit, k, j)
-   local bytes = (unit.stored or unit.bits) // 8
-   return 8 * (unit.endian == "big" and bytes - 1 - k or k) + j
+   return 8 * (unit.endian == "big" and unit.length - 1 - k or k) + j
 end
 
--- place[bit of the long word] = bit of the short word that lies at the same place in memory.
+-- place[bit of the long word] = bit of the short word that lies at the same place in memory. Where
+-- one of them has no bit, memory must hold 0 for it: masks of such bits of the other.
 local function head_places(short, long)
-   local place = {}
-   for k = 0, (short.stored or short.bits) // 8 - 1 do
+   local place, zero_long, zero_short = {}, 0, 0
+   for k = 0, short.length - 1 do
       for j = 0, 7 do
          local from, to = memory_bit(long, k, j), memory_bit(short, k, j)
-         if from < long.bits and to < short.bits then place[from] = to end
+         if from < long.bits and to < short.bits then
+            place[from] = to
+         elseif from < long.bits then
+            zero_long = num.bor(zero_long, num.pow2(from))
+         elseif to < short.bits then
+            zero_short = num.bor(zero_short, num.pow2(to))
+         end
       end
    end
-   return place
+   return place, zero_long, zero_short
 end
 
 local function union(list, c)
@@ -292,7 +298,9 @@ end
 
 -- Heads of the long words, as words of the short unit.
 local function heads(short, long, set, from, to)
-   return wordset.move(from, set, to, head_places(short, long))
+   local place, zero_long, zero_short = head_places(short, long)
+   local all = from:band(set, from:cube(zero_long, 0))
+   return to:band(wordset.move(from, all, to, place), to:cube(zero_short, 0))
 end
 
 function Check:prefix(short, long, c)

@@ -416,7 +416,7 @@ function M.resolve(tree, report)
       return sym
    end
    sym.isa = { name = tree.isa.name, title = tree.isa.title,
-      prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"),
+      prefix = tree.isa.name:gsub("[^A-Za-z0-9]", "_"):gsub("^%f[%d]", "isa_"),
       prose = tree.isa.prose, at = tree.isa.at, prov = tree.isa.prov }
    check_axes(tree, report)
    sym.configs = configs_of(tree, sym.features)

@@ -449,9 +449,9 @@ end
 local function list_takes(list, text, is_register)
    for _, entry in ipairs(list) do
       if is_register and entry.text:find("%d$") and text:find("^%d") then return entry.text end
-      for _, longer in ipairs(list) do
-         local head, rest = longer.text:sub(1, #entry.text), longer.text:sub(#entry.text + 1)
-         if rest ~= "" and head == entry.text and begins_alike(rest, text) then return entry.text end
+      for n = 1, #entry.text - 1 do
+         local head = entry.text:sub(1, n)
+         if list.has[head] and begins_alike(entry.text:sub(n + 1), text) then return head end
       end
    end
    return nil

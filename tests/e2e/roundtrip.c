@@ -175,6 +175,18 @@ static struct isadora_word random_word(const struct isadora_unit *unit)
     return word;
 }
 
+/* Bits that memory has and the unit has not: with a one there it is no instruction, or its text would not come back. */
+static void check_padding(const struct isadora_context *c, const struct isadora_unit *unit, const uint8_t *bytes)
+{
+    uint8_t changed[ISADORA_WORD_BYTES];
+    struct isadora_insn in;
+    const unsigned bit = unit->bits + (unsigned)(random_bits() % (8U * unit->bytes - unit->bits));
+    memcpy(changed, bytes, unit->bytes);
+    changed[unit->big_endian ? unit->bytes - 1U - bit / 8 : bit / 8] |= (uint8_t)(1U << bit % 8);
+    if (decode(c, changed, unit->bytes, &in) == unit->bytes)
+        fail(c, changed, unit->bytes, "decodes with a bit outside the unit", "");
+}
+
 static void sweep(uint64_t count)
 {
     uint64_t words = 0, found = 0;
@@ -188,6 +200,8 @@ static void sweep(uint64_t count)
                 put_word(unit, unit->bits <= 16 ? (struct isadora_word){{i, 0}} : random_word(unit), bytes);
                 words++;
                 found += check_word(&c, unit, bytes);
+                if (unit->bits < 8 * unit->bytes)
+                    check_padding(&c, unit, bytes);
             }
         }
     }

@@ -210,7 +210,8 @@ function M.make(model, count, seed)
    local r, text, expected, traps = Random.new(seed), {}, {}, 0
    for _, form in ipairs(model.forms) do
       for config = 1, #model.configs do
-         for _ = 1, form.configs[config] and count or 0 do
+         local exists_here = form.configs[config] and not form.space:is_empty(form.word[config])
+         for _ = 1, exists_here and count or 0 do
             local lines, line = one_case(r, model, form, config)
             table.move(lines, 1, #lines, #text + 1, text)
             expected[#expected + 1] = line

@@ -301,16 +301,16 @@ end
 -- All words --------------------------------------------------------------------------------------------------------
 
 -- Forms that take a word, with what is known about each hit; forms by name for `over`.
-local function hits_of(isa, word, config, cache)
+local function hits_of(isa, word, unit, config, cache)
    local hits, reserved, codes = {}, false, cache.codes
    for _, form in ipairs(isa.forms) do
       local way = {}
-      if exists(form, config) and tests_hold(form, word, {}, config) and take(form, word, config, way) then
+      if form.unit == unit and exists(form, config) and tests_hold(form, word, {}, config) and take(form, word, config, way) then
          if way.twice then codes.E32 = true end
          local key = identity(form, way)
          local claims = cache.claims[key]
          if not claims then
-            claims = claims_of(form, way, isa.bits)
+            claims = claims_of(form, way, unit)
             judge_softs(claims, cache.won)
             cache.claims[key] = claims
             for code in pairs(claims.codes) do codes[code] = true end -- a set: order is of no consequence
@@ -361,11 +361,12 @@ local function group_key(hit, word)
    return ("%s %x"):format(hit.key, word & hit.claims.carried)
 end
 
--- Every word of one configuration.
-local function read_config(isa, config, cache)
-   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0 }, pairs = {}, groups = {} }
-   for word = 0, (1 << isa.bits) - 1 do
-      local hits, reserved = hits_of(isa, word, config, cache)
+-- Every word of one unit in one configuration.
+local function read_words(isa, unit, config, cache)
+   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0 }, pairs = {}, groups = {},
+      bits = unit }
+   for word = 0, (1 << unit) - 1 do
+      local hits, reserved = hits_of(isa, word, unit, config, cache)
       for _, hit in ipairs(hits) do
          local key = group_key(hit, word)
          local group = all.groups[key]
@@ -390,15 +391,32 @@ local function read_config(isa, config, cache)
    return all
 end
 
---- Reads all words: `{codes = {[E..] = true}, empty, configs = { {words, ledger, pairs, groups} .. }}`; `empty` when some
--- form has no word at all, because its tests and what its fields may be exclude each other.
+-- A longer instruction must not begin like a shorter one: the first byte in memory tells them apart.
+local function has_prefix(isa, parts)
+   if #parts < 2 then return false end
+   local short, long = parts[1], parts[2]
+   for word in pairs(long.words) do -- any will do: order is of no consequence
+      if short.words[isa.endian == "little" and word & 0xff or word >> 8] then return true end
+   end
+   return false
+end
+
+--- Reads all words: `{codes = {[E..] = true}, empty, parts = { {words, ledger, pairs, groups, bits, c} .. }}`, a part for
+-- each unit of each configuration c; `empty` when some form has no word at all, because its tests and what its fields may
+-- be exclude each other.
 function M.read(isa)
    local cache = { codes = {}, won = {}, raw = {}, alive = {}, met = {} }
-   local out = { codes = cache.codes, configs = {} }
+   local out = { codes = cache.codes, parts = {} }
    for c, config in ipairs(isa.configs) do
       cache.claims = {}
-      out.configs[c] = read_config(isa, config, cache)
-      if next(out.configs[c].pairs) then cache.codes.E30 = true end
+      local parts = {}
+      for _, unit in ipairs(isa.units) do
+         local part = read_words(isa, unit, config, cache)
+         part.c = c
+         if next(part.pairs) then cache.codes.E30 = true end
+         parts[#parts + 1], out.parts[#out.parts + 1] = part, part
+      end
+      if has_prefix(isa, parts) then cache.codes.E33 = true end
    end
    for _, won in pairs(cache.won) do
       if not won then cache.codes.E24 = true end
@@ -428,15 +446,15 @@ local function is_tangled(group)
 end
 
 --- Whether the canonical bits of a word depend on its operands.
-function M.is_tangled(config, word)
-   return is_tangled(config.groups[group_key(config.words[word], word)])
+function M.is_tangled(part, word)
+   return is_tangled(part.groups[group_key(part.words[word], word)])
 end
 
 --- Text of a word of a hit with its mask, and the canonical word of its text.
-function M.text(isa, config, word)
-   local hit = config.words[word]
-   local group = config.groups[group_key(hit, word)]
-   if not group.canonical then group.canonical, group.left = canonical_of(group, isa.bits) end
+function M.text(part, word)
+   local hit = part.words[word]
+   local group = part.groups[group_key(hit, word)]
+   if not group.canonical then group.canonical, group.left = canonical_of(group, part.bits) end
    local text = print_items(hit.form, word, hit.way)
    local mask = word ~ group.canonical
    return mask == 0 and text or ("%s ^0x%x"):format(text, mask), group.canonical, hit

@@ -272,10 +272,12 @@ local function new_form(r, isa, page, opcode, extra)
       set = plain and { { lo = opcode, hi = opcode } } or random_set(r, isa.opcode, opcode) }
    form.mnemonic = r:chance(85) and "m" .. form.id or "m" .. 1 + r:below(form.id)
    form.items[1] = { word = form.mnemonic, mnemonic = true }
-   local left = (1 << isa.bits) - 1 & ~tested_mask(form.tests[1])
+   local all = (1 << (isa.short and r:chance(45) and isa.short or isa.bits)) - 1
+   local left = all & ~tested_mask(form.tests[1])
    if extra or r:chance(25) then
       local field = r:pick(isa.fields)
-      if field ~= isa.opcode and (field.mask & isa.opcode.mask == 0 or r:chance(20)) then
+      local fits = field.mask & ~all == 0 or r:chance(5)
+      if field ~= isa.opcode and fits and (field.mask & isa.opcode.mask == 0 or r:chance(20)) then
          local test = { field = field, set = random_set(r, field), neg = r:chance(25) }
          if not test.set[1].picture or not test.neg then
             form.tests[2] = test
@@ -345,6 +347,24 @@ local function keep_used(isa)
    isa.configs = used.guard and { { FEAT = false }, { FEAT = true } } or { { FEAT = false } }
 end
 
+-- A form has the shortest unit that holds the bits it speaks of; `rest` speaks of none.
+local function choose_units(isa)
+   isa.units = isa.short and { isa.short, isa.bits } or { isa.bits }
+   local function claimed(node)
+      local mask = 0
+      for _, test in ipairs(node.tests) do mask = mask | tested_mask(test) | test.field.mask end
+      for _, soft in ipairs(node.soft) do mask = mask | soft.mask end
+      for _, item in ipairs(node.items) do
+         if item.field then mask = mask | item.field.mask end
+         for _, line in ipairs(item.operand and item.operand.lines or {}) do mask = mask | claimed(line) end
+      end
+      return mask
+   end
+   for _, form in ipairs(isa.forms) do
+      form.unit = isa.short and claimed(form) >> isa.short == 0 and isa.short or isa.bits
+   end
+end
+
 --- A random instruction set. `options = {bits, prefer}`.
 function M.new(seed, options)
    options = options or {}
@@ -354,13 +374,18 @@ function M.new(seed, options)
       endian = r:pick({ "little", "big" }), feature = r:chance(20) }
    isa.files = { { name = "$r", count = r:pick({ 4, 8, 16, 16, 5 }), prints = r:pick({ "$r", "r", "%" }) },
       { name = "$s", count = 4, prints = "$s", named = { [1] = "sp" } } }
-   isa.opcode = new_field(r, isa, "OP", 3 + (isa.bits > 9 and r:below(2) or 0))
+   if isa.bits > 8 and isa.bits < 12 and r:chance(20) then isa.short = 8 end
+   local bits = isa.bits
+   isa.bits = isa.short or bits -- the opcode is where both lengths have it
+   isa.opcode = new_field(r, isa, "OP", 3 + (bits > 9 and r:below(2) or 0))
+   isa.bits = bits
    isa.opcode.kind, isa.opcode.scale, isa.opcode.texts, isa.opcode.absent, isa.opcode.exclude = "number", 1, nil, nil, nil
    for i = 1, 4 + r:below(4) do new_field(r, isa, "F" .. i) end
    for _ = 1, r:below(3) do new_operand(r, isa, 0) end
    for _ = 1, r:below(2) do new_operand(r, isa, 1) end
    for p = 1, 2 + r:below(5) do new_page(r, isa, p) end
    keep_used(isa)
+   choose_units(isa)
    return isa
 end
 

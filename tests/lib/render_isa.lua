@@ -136,7 +136,7 @@ end
 local function put_head(isa, put)
    put("isa %s \"Random %d\"", isa.name, isa.seed)
    if #isa.configs == 2 then put("variant plain; variant rich = FEAT") end
-   put("unit %d %s", isa.bits, isa.endian)
+   for _, bits in ipairs(isa.units) do put("unit %d %s", bits, isa.endian) end
    local fields = isa.fields
    put("fields")
    for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field), kind_text(field)) end

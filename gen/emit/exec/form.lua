@@ -196,22 +196,35 @@ local function whole_lines(fn, has_state)
    return tidy.broken(table.move(body, 1, #body, #lines + 1, lines))
 end
 
+-- The entries of a file that stand for other state, and whether none is left that does not: then the last one is the
+-- `default`, because a compiler would see that nothing else can come there.
+local function aliases_of(file)
+   local list = {}
+   for _, entry in ipairs(file.entry_list) do
+      if entry.code then list[#list + 1] = entry end
+   end
+   return list, #list == (file.count or 1)
+end
+
+local function label_of(entry, is_default) return is_default and "default:" or ("case %d:"):format(entry.number) end
+
 --- The body of the function that reads a file of which some entries stand for other state.
 function M.read_aliases(shared, file)
    local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
    fn.taken.index = true
    fn.w:line("switch (index) {")
-   for _, entry in ipairs(file.entry_list) do
-      if entry.code then
-         fn:next_statement()
-         local code = file.signed and expr.extend(fn, entry.code.value, file.width)
-            or expr.truncate(fn, entry.code.value, file.width)
-         fn.w:line("case %d:", entry.number)
-         fn.w:line("    return %s;", ctype.as(code, type).text)
-      end
+   local list, is_whole = aliases_of(file)
+   for i, entry in ipairs(list) do
+      fn:next_statement()
+      local code = file.signed and expr.extend(fn, entry.code.value, file.width)
+         or expr.truncate(fn, entry.code.value, file.width)
+      fn.w:line("%s", label_of(entry, is_whole and i == #list))
+      fn.w:line("    return %s;", ctype.as(code, type).text)
    end
-   fn.w:line("default:")
-   fn.w:line("    return s->%s[index];", state.path(file))
+   if not is_whole then
+      fn.w:line("default:")
+      fn.w:line("    return s->%s[index];", state.path(file))
+   end
    fn.w:line("}")
    return whole_lines(fn, true)
 end
@@ -225,20 +238,21 @@ function M.write_aliases(shared, file)
    local value = { tag = "code", code = ctype.atom("value", type), lo = lo, hi = hi }
    fn.local_info = {}
    fn.w:line("switch (index) {")
-   for _, entry in ipairs(file.entry_list) do
-      if entry.code then
-         fn.w:line("case %d:", entry.number)
-         fn.w.depth = fn.w.depth + 1
-         if entry.code.target then store.statement(fn, { target = entry.code.target, value = value }) end
-         fn.w:line("break;")
-         fn.w.depth = fn.w.depth - 1
-      end
+   local list, is_whole = aliases_of(file)
+   for i, entry in ipairs(list) do
+      fn.w:line("%s", label_of(entry, is_whole and i == #list))
+      fn.w.depth = fn.w.depth + 1
+      if entry.code.target then store.statement(fn, { target = entry.code.target, value = value }) end
+      fn.w:line("break;")
+      fn.w.depth = fn.w.depth - 1
    end
-   fn.w:line("default:")
-   fn.w.depth = fn.w.depth + 1
-   fn.w:line("s->%s[index] = %s;", state.path(file), value_of.fitted(fn, file, value).text)
-   fn.w:line("break;")
-   fn.w.depth = fn.w.depth - 1
+   if not is_whole then
+      fn.w:line("default:")
+      fn.w.depth = fn.w.depth + 1
+      fn.w:line("s->%s[index] = %s;", state.path(file), value_of.fitted(fn, file, value).text)
+      fn.w:line("break;")
+      fn.w.depth = fn.w.depth - 1
+   end
    fn.w:line("}")
    return whole_lines(fn)
 end
