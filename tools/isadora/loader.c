@@ -186,7 +186,7 @@ static bool add_source(void *context, const char *path)
  * name. */
 static bool write_entry(const char *path, const char *isa)
 {
-    char *prefix = tool_format("%s", isa);
+    char *prefix = tool_format("%s%s", isa[0] >= '0' && isa[0] <= '9' ? "isa_" : "", isa);
     for (char *p = prefix; *p; p++)
         *p = *p == '-' ? '_' : *p;
     struct output out;
