@@ -107,12 +107,13 @@ enum isadora_stop isadora_run(struct isadora_machine *, const struct isadora_lim
 const char *isadora_stop_name(enum isadora_stop);
 const char *isadora_trap_name(enum isadora_trap_kind);
 
-/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ----
- */
+/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ---- */
 
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
+/* What a cell holds for `value`; false where it does not fit, neither as unsigned nor as two's complement. */
+bool isadora_cell_value(const struct isadora_space *, struct isadora_word value, uint64_t *cell);
 /* The first cell at or behind *index that is not 0. */
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
 

@@ -254,8 +254,7 @@ struct isadora_word isadora_register_get(const struct isadora_machine *m, const 
     return rt_word_of(reg->is_signed ? (rt_u128)rt_sext_128(value, reg->width) : value);
 }
 
-/* Whether a two's complement of 128 bits fits `width` bits, as an unsigned or as a signed number.
- */
+/* Whether a two's complement of 128 bits fits `width` bits, as an unsigned or as a signed number. */
 static bool fits(rt_u128 value, unsigned width)
 {
     return (value & ~ones(width)) == 0 || (rt_u128)rt_sext_128(value & ones(width), width) == value;

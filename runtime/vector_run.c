@@ -110,14 +110,9 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
     }
     if (!rt_vector_take_value(&x->json, &text, &value))
         return false;
-    const unsigned bits = space->cell_bits;
-    const uint64_t above = bits < 64 ? value.half[0] >> bits : 0;
-    const bool is_negative = value.half[1] == UINT64_MAX;
-    if (!is_negative && (value.half[1] || above))
-        return isadora_json_fail(&x->json, text.at, "this value does not fit a cell");
     cell->index = index.half[0];
-    cell->value = bits < 64 ? value.half[0] & ((UINT64_C(1) << bits) - 1) : value.half[0];
-    return true;
+    return isadora_cell_value(space, value, &cell->value) ||
+           isadora_json_fail(&x->json, text.at, "this value does not fit a cell");
 }
 
 /* Calls `each` for every cell of a mem_ object. */

@@ -30,6 +30,14 @@ err "broken.json:1:"
 echo '{"in":{"$q2":"0x5"}}' >name.json
 run 1 "no such register" "$ISADORA" run -m $isa add.s --in name.json
 err "name.json:1:9: error: no such register"
+cells=$ROOT/tests/ok/state/spaces.isa
+echo '{"mem_in":{"trap":{"4":"-2","5":255}},"mem_out":{"trap":{"4":"0xfe","5":-1}}}' >cells.json
+run 0 "cells" "$ISADORA" run -m "$cells" -w --in cells.json --expect cells.json <<<3120
+for value in 256 -129 -0x10000000000000000; do
+    echo '{"mem_in":{"trap":{"0":"'$value'"}}}' >cell.json
+    run 1 "cell too large: $value" "$ISADORA" run -m "$cells" -w --in cell.json <<<3120
+    err 'cell.json:1:21: error: the value does not fit this cell'
+done
 run 2 "bad --set" "$ISADORA" run -m $isa add.s --set 'r2'
 run 2 "--set of nothing" "$ISADORA" run -m $isa add.s --set '$q2=1'
 run 2 "--set too large" "$ISADORA" run -m $isa add.s --set '$r2=0x100000000'

@@ -1,54 +1,9 @@
 /* Any bytes as the input of `isadora dis -w`: the same bytes or the same first mistake as a plain reader finds, however
  * the input is cut. */
 #define _POSIX_C_SOURCE 200809L
-#include "fuzz.h"
-#include "tool.h"
-
-#include <stdarg.h>
-#include <unistd.h>
+#include "program.h"
 
 enum { MOST_INPUT = 4096 };
-
-/* ---- what hex.c and io.c need of the program ---- */
-
-static struct {
-    unsigned count;
-    size_t line, column;
-} told;
-
-void complain(const char *format, ...)
-{
-    (void)format;
-    told.count++;
-}
-
-void complain_at(const char *file, size_t line, size_t column, const char *format, ...)
-{
-    char text[256];
-    va_list args;
-    va_start(args, format);
-    FUZZ_CHECK(file && vsnprintf(text, sizeof text, format, args) > 0);
-    va_end(args);
-    told.count++;
-    told.line = line;
-    told.column = column;
-}
-
-void out_of_memory(void) { fuzz_fail(__FILE__, __LINE__, "memory"); }
-void progress_done(void) {}
-void *tool_alloc(size_t size) { return tool_realloc(NULL, size); }
-
-void *tool_realloc(void *old, size_t size)
-{
-    void *new = realloc(old, size ? size : 1);
-    FUZZ_CHECK(new);
-    return new;
-}
-
-char *tool_format(const char *format, ...)
-{
-    return fuzz_copy(format, strlen(format) + 1);
-}
 
 /* ---- the plain reader ---- */
 
@@ -86,14 +41,6 @@ static void read_plain(struct plain *plain, struct group group, const char *text
 }
 
 /* ---- the stream ---- */
-
-static int pipe_of(const uint8_t *bytes, size_t size)
-{
-    int ends[2];
-    FUZZ_CHECK(pipe(ends) == 0 && write(ends[1], bytes, size) == (ssize_t)size);
-    close(ends[1]);
-    return ends[0];
-}
 
 /* Opened as code_open does, with buffers so small that they are filled often. */
 static void open_stream(struct code *code, const struct isadora_target *target, const uint8_t *bytes, size_t size,

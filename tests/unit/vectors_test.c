@@ -126,6 +126,8 @@ static void test_malformed(void **state)
               "v:1:56: error: there is no such cell; `mem` has 0x100 cells\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"256\"}}}",
               "v:1:60: error: this value does not fit a cell\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"-129\"}}}",
+              "v:1:60: error: this value does not fit a cell\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",
               "v:1:39: error: this member stands twice\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"extra\":1}",

@@ -29,22 +29,7 @@ else()
     message(STATUS "lua5.4 is missing: only the instruction sets of out/ are fuzzed")
 endif()
 
-set(externs "")
-set(entries "")
-foreach(isa IN LISTS fuzz_isas)
-    string(REPLACE "-" "_" prefix ${isa})
-    string(APPEND externs "extern const struct isadora_target ${prefix}_target;\n")
-    string(APPEND entries "    &${prefix}_target,\n")
-endforeach()
-file(CONFIGURE OUTPUT ${fuzz_registry} @ONLY CONTENT
-"/* Written by tools/cmake/Fuzz.cmake. Do not edit. */
-#include \"tool.h\"
-
-@externs@
-const struct isadora_target *const tool_targets[] = {
-@entries@    NULL,
-};
-")
+isadora_registry(${fuzz_registry} ${fuzz_isas})
 
 # Everything once, so that each program only adds its own file.
 add_library(fuzz-base OBJECT ${fuzz_registry})
@@ -72,6 +57,10 @@ foreach(source IN LISTS fuzz_sources)
     add_dependencies(fuzz ${name})
 endforeach()
 
-# The reader of hex words is part of the program `isadora`.
-target_sources(hex_fuzz PRIVATE ${PROJECT_SOURCE_DIR}/tools/isadora/hex.c ${PROJECT_SOURCE_DIR}/tools/isadora/io.c)
-target_compile_definitions(hex_fuzz PRIVATE _POSIX_C_SOURCE=200809L)
+# Parts of the program `isadora`; the rest of it is in tests/fuzz/program.h.
+set(program ${PROJECT_SOURCE_DIR}/tools/isadora)
+target_sources(hex_fuzz PRIVATE ${program}/hex.c ${program}/io.c)
+target_sources(state_fuzz PRIVATE ${program}/hex.c ${program}/io.c ${program}/state.c)
+foreach(name hex_fuzz state_fuzz)
+    target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)
+endforeach()

@@ -1,24 +1,8 @@
 # The program `isadora`: tools/isadora/*.c, the runtime, and every instruction set of out/, all linked in.
 
-# The registry: which targets there are. Written at configure time from the list of folders.
-set(externs "")
-set(entries "")
-foreach(isa IN LISTS isadora_isas)
-    string(REPLACE "-" "_" prefix ${isa})
-    string(REGEX REPLACE "^([0-9])" "isa_\\1" prefix ${prefix})
-    string(APPEND externs "extern const struct isadora_target ${prefix}_target;\n")
-    string(APPEND entries "    &${prefix}_target,\n")
-endforeach()
+# Which targets there are.
 set(registry ${PROJECT_BINARY_DIR}/registry.c)
-file(CONFIGURE OUTPUT ${registry} @ONLY CONTENT
-"/* Written by tools/cmake/Program.cmake from the folders of out/. Do not edit. */
-#include \"tool.h\"
-
-@externs@
-const struct isadora_target *const tool_targets[] = {
-@entries@    NULL,
-};
-")
+isadora_registry(${registry} ${isadora_isas})
 
 file(GLOB program_sources CONFIGURE_DEPENDS ${PROJECT_SOURCE_DIR}/tools/isadora/*.c)
 add_executable(isadora ${program_sources} ${registry} $<TARGET_OBJECTS:isadora-runtime-objects>)

@@ -243,15 +243,17 @@ static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned s
         snprintf(why, sizeof why, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells", about->name, about->cells);
         return isadora_json_fail(json, key.at, why);
     }
+    uint64_t cell;
     if (!take_value(json, &value))
         return false;
+    if (!isadora_cell_value(about, value, &cell))
+        return isadora_json_fail(json, key.at, "the value does not fit this cell");
     if (cells->set)
-        return isadora_poke(cells->set, space, index.half[0], value.half[0]) ||
-               isadora_json_fail(json, key.at, "the value does not fit a cell");
+        return isadora_poke(cells->set, space, index.half[0], cell) ||
+               isadora_json_fail(json, key.at, "no memory left");
     uint64_t found = isadora_peek(cells->machine, space, index.half[0]);
-    if (found != value.half[0]) {
-        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name, index.half[0], value.half[0],
-                 found);
+    if (found != cell) {
+        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name, index.half[0], cell, found);
         cells->compare->differences++;
     }
     return true;
