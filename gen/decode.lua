@@ -327,7 +327,8 @@ function Check:lengths()
       for j = i + 1, #units do
          if units[j].bits ~= short.bits then
             for c = 1, self.count do
-               if self:prefix(short, units[j], c) then break end
+               local both = short.configs[c] and units[j].configs[c]
+            if both and self:prefix(short, units[j], c) then break end
             end
          end
       end

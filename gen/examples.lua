@@ -11,11 +11,14 @@ local M = {}
 
 -- Words -------------------------------------------------------------------------------------------
 
--- Bytes in memory order: each group of digits is a number in the byte order of the units.
-local function bytes_of(groups, model)
+-- Bytes in memory order: each group of digits is a number in the byte order of the units. As many digits as the
+-- shortest unit has bits for are that unit, which may take more room in memory.
+local function bytes_of(groups, model, config)
    local bytes, little = {}, model.units[1].endian == "little"
+   local unit = names.smallest_unit(model, config)
    for _, group in ipairs(groups) do
       local digits = #group % 2 == 1 and "0" .. group or group
+      if #group == (unit.bits + 3) // 4 then digits = ("0"):rep(2 * unit.length - #digits) .. digits end
       local list = {}
       for pair in digits:gmatch("%x%x") do
          if little then table.insert(list, 1,
@@ -38,7 +41,7 @@ end
 -- The form that takes the bytes as one instruction, and its word.
 local function decode(model, bytes, config)
    for _, unit in ipairs(model.units) do
-      if unit.length == #bytes then
+      if unit.length == #bytes and unit.configs[config] then
          local word = word_of(bytes, unit)
          local form = reading.form_of(model, word, unit, config)
          if form then return form, word end
@@ -208,8 +211,10 @@ local function check_registers(model, config, have, want, tell)
    for _, file in ipairs(model.files) do
       if file.scope ~= "bundle" and file.name ~= "$pc" then
          for index = 0, (file.count or 1) - 1 do
-            local a = num.bits(interp.read(model, have, file, index, config), 0, file.width)
-            local b = num.bits(interp.read(model, want, file, index, config), 0, file.width)
+            local function value(state) return num.bits(interp.read(model, state, file, index, config), 0, file.width) end
+            -- What an entry stands for is looked at where it is.
+            local stands_for = file.count and file.entries[index] and file.entries[index].code
+            local a, b = stands_for and 0 or value(have), stands_for and 0 or value(want)
             if not num.eq(a, b) then
                tell(("after running, `%s` is %s, the line says %s"):format(register_name(file,
                   index), hex(a), hex(b)))
@@ -336,12 +341,13 @@ local function check_text(example, form, word, config, model, report)
 end
 
 local function check_example(example, page, model, report)
-   local bytes = bytes_of(example.code, model)
    local where = names.where(example.on, model.sym, nil, report)
    local ran = false
    for config = 1, #model.configs do
       local form, word
-      if where[config] then form, word = decode(model, bytes, config) end
+      if where[config] then
+         form, word = decode(model, bytes_of(example.code, model, config), config)
+      end
       if form and form.page == page then
          ran = true
          example.form = example.form or form

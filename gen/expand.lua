@@ -205,8 +205,17 @@ local function read_claims(form, scope, node, report)
    return claims
 end
 
+-- Whether a unit exists in every configuration of the form.
+local function is_unit_of(unit, form)
+   for c, where in ipairs(form.configs) do
+      if where and not unit.configs[c] then return false end
+   end
+   return true
+end
+
 -- Word length: the unit that a format names, else the smallest one that holds every claimed bit.
-local function unit_of(form, path, report)
+-- nil where the configurations of the form have different units, unless the form `is_split` already.
+local function unit_of(form, path, is_split, report)
    for _, step in ipairs(path) do
       if step.format.unit then
          for _, unit in ipairs(form.sym.units) do
@@ -218,9 +227,14 @@ local function unit_of(form, path, report)
    end
    local top = num.width_unsigned(form.claimed)
    for _, unit in ipairs(form.sym.units) do
-      if unit.bits >= top then return unit end
+      if unit.bits >= top and is_unit_of(unit, form) then return unit end
    end
-   return form.sym.units[#form.sym.units]
+   if is_split then
+      report:error("E33", form.at,
+         ("no unit holds the bits 0..%d that this form claims"):format(math.max(top, 1) - 1),
+         { hint = "a longer `unit`, or `on` behind the form" })
+   end
+   return is_split and form.sym.units[#form.sym.units] or nil
 end
 
 local function claim_mask(lists, form)
@@ -303,10 +317,11 @@ local function name_of(page, form, forms_in_page)
    for _, step in ipairs(form.path) do
       if step.number then parts[#parts + 1] = tostring(step.number) end
    end
+   if form.split then parts[#parts + 1] = tostring(form.unit.bits) end
    return table.concat(parts, ".")
 end
 
-local function expand_form(sym, page, node, product, path, where, report)
+local function expand_in(sym, page, node, product, path, where, is_split, report)
    local form = new_form(sym, page, node, product, path, where, report)
    if not expand_text(form, report) then return nil end
    for _, choice in ipairs(form.top) do
@@ -316,9 +331,42 @@ local function expand_form(sym, page, node, product, path, where, report)
    bind_with(form, node)
    claim_mask({ form.tests, form.soft, form.carried }, form)
    claim_lines(form.top, form)
-   form.unit = unit_of(form, path, report)
+   form.unit = unit_of(form, path, is_split, report)
+   if not form.unit then return form, false end
    form.length = form.unit.length
-   return form
+   return form, true
+end
+
+-- The configurations of `where` by the units that they have: array of arrays of booleans.
+local function by_units(sym, where)
+   local groups, of_key = {}, {}
+   for c in ipairs(where) do
+      local key = {}
+      for i, unit in ipairs(sym.units) do key[i] = tostring(unit.configs[c]) end
+      key = table.concat(key, " ")
+      if where[c] and not of_key[key] then
+         local group = {}
+         for i in ipairs(where) do group[i] = false end
+         groups[#groups + 1], of_key[key] = group, group
+      end
+      if where[c] then of_key[key][c] = true end
+   end
+   return groups
+end
+
+-- One form, or one for each length where variants have different units.
+local function expand_form(sym, page, node, product, path, where, report)
+   local form, has_unit = expand_in(sym, page, node, product, path, where, false, report)
+   if not form or has_unit then return { form } end
+   local forms, groups = {}, by_units(sym, where)
+   for _, group in ipairs(groups) do
+      local part = expand_in(sym, page, node, product, path, group, true, report)
+      if part then
+         part.split = #groups > 1
+         forms[#forms + 1] = part
+      end
+   end
+   return forms
 end
 
 -- Provenance: the nearest of row, form line, page, isa.
@@ -454,9 +502,9 @@ local function expand_page(sym, node, forms, report)
             for _, step in ipairs(path) do
                here = names.both(here, names.where(step.line.on, sym, statics, report))
             end
-            local form = not names.nowhere(here)
-               and expand_form(sym, page, form_node, product, path, here, report)
-            if form then
+            local expanded = names.nowhere(here) and {}
+               or expand_form(sym, page, form_node, product, path, here, report)
+            for _, form in ipairs(expanded) do
                form.name = name_of(page, form, #node.forms)
                form.row = {}
                for _, entry in ipairs(product) do form.row[#form.row + 1] = entry end

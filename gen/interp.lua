@@ -11,6 +11,7 @@ local num = require("gen.num")
 local claim = require("gen.claim")
 local compute = require("gen.values.compute")
 local machine = require("gen.interp.machine")
+local names = require("gen.names")
 
 local M = {}
 
@@ -335,12 +336,12 @@ end
 -- One instruction ---------------------------------------------------------------------------------
 
 -- Address behind the instruction, in the units of the program counter.
-local function next_address(model, form, address)
+local function next_address(model, form, address, config)
    local entry = model.sym.state["$pc"]
    local file = entry and entry.file
    if not file then return nil end
    local step = form.length
-   if file.counts == "units" then step = step // model.units[1].length end
+   if file.counts == "units" then step = step // names.smallest_unit(model, config).length end
    return num.bits(num.add(address, step), 0, file.width)
 end
 
@@ -383,7 +384,7 @@ function M.run(model, form, lines, fields, state, options)
       landed = {}, halted = false,
    }
    run.address = address_of(model, state)
-   run.next = next_address(model, form, run.address)
+   run.next = next_address(model, form, run.address, run.config)
    local ok, problem = pcall(run_block, new_frame(run), form.code.body)
    if not ok then
       if getmetatable(problem) == machine.Trap then

@@ -52,12 +52,20 @@ local function classify(model, unit, c, list, forms_of, heads)
    }
 end
 
---- One entry for each configuration and unit: `{unit, config, decoded, unknown, reserved, hole,
+local function units_of(model, c)
+   local list = {}
+   for _, unit in ipairs(model.units) do
+      if unit.configs[c] then list[#list + 1] = unit end
+   end
+   return list
+end
+
+--- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown, reserved, hole,
 -- open, head}`.
 function M.compute(model, forms_of, heads)
    local ledger, known = {}, {}
    for c, config in ipairs(model.configs) do
-      for _, unit in ipairs(model.units) do
+      for _, unit in ipairs(units_of(model, c)) do
          local list, key = forms_of(model, unit, c)
          key = unit.bits .. "|" .. key
          if #list == 0 then

@@ -360,13 +360,31 @@ end
 
 -- Spaces and units --------------------------------------------------------------------------------
 
-local function check_units(tree, report)
+--- The shortest unit of a configuration; `model` may be the tree, too.
+function M.smallest_unit(model, c)
+   for _, unit in ipairs(model.units) do
+      if unit.configs[c] then return unit end
+   end
+   return nil
+end
+
+local function check_units(sym, tree, report)
    table.sort(tree.units, function(a, b) return a.bits < b.bits end)
    for _, unit in ipairs(tree.units) do
       unit.stored = unit.stored or (unit.bits + 7) // 8 * 8
       unit.length = unit.stored // 8
    end
-   for _, unit in ipairs(tree.units) do unit.align = unit.align or tree.units[1].length end
+   for _, unit in ipairs(tree.units) do unit.configs = M.where(unit.on, sym, nil, report) end
+   for _, unit in ipairs(tree.units) do
+      for c in ipairs(sym.configs) do
+         if unit.configs[c] then unit.align = unit.align or M.smallest_unit(tree, c).length end
+      end
+   end
+   for c, config in ipairs(sym.configs) do
+      if #tree.units > 0 and not M.smallest_unit(tree, c) then
+         report:error("E03", tree.units[1].at, ("no `unit` exists on `%s`"):format(config.name))
+      end
+   end
    if #tree.units == 0 and tree.isa then
       report:error("E03", tree.isa.at, "this description says no `unit`",
          { hint = "unit 32 little" })
@@ -422,7 +440,7 @@ function M.resolve(tree, report)
    sym.configs = configs_of(tree, sym.features)
    limits.declared(tree, report)
    if report:failed() then return sym end
-   check_units(tree, report)
+   check_units(sym, tree, report)
    for _, source in ipairs(tree.sources) do
       declare(sym.sources, "source", source, source.name, report)
    end

@@ -457,6 +457,35 @@ local function list_takes(list, text, is_register)
    return nil
 end
 
+-- Characters that texts of a list can begin and end with; none where one of them holds a blank or is empty.
+local function edges_of(list)
+   if list.edges == nil then
+      local first, last, seen_first, seen_last = {}, {}, {}, {}
+      list.edges = false
+      for _, entry in ipairs(list) do
+         if entry.text == "" or entry.text:find(" ", 1, true) then return false end
+         local a, b = entry.text:sub(1, 1), entry.text:sub(-1)
+         if not seen_first[a] then seen_first[a], first[#first + 1] = true, a end
+         if not seen_last[b] then seen_last[b], last[#last + 1] = true, b end
+      end
+      table.sort(first)
+      table.sort(last)
+      list.edges = { table.concat(first), table.concat(last) }
+   end
+   return list.edges
+end
+
+--- The characters that a field can begin and end with, as two strings; nil when it may hold a blank or nothing.
+function M.edges(atom, sentence)
+   local list = texts_of(atom, sentence)
+   if list then
+      local edges = edges_of(list)
+      if not edges or edges[1] == "" then return nil end
+      return edges[1], edges[2]
+   end
+   return may_be_negative(atom) and "-0123456789" or "0123456789", "0123456789abcdef"
+end
+
 --- Two neighbours without a separator that would be read as one: `1` and `0`, `r1` and `0`, `0x1`
 -- and `b`. Returns what the first and the second print, or nil.
 function M.runs_together(sentence)

@@ -1,9 +1,9 @@
 -- Text: no two words may print the same sentence unless one of them is never asked for. Sentences
--- of forms that begin with the same letters are compared pair by pair; `prefer` ranks those that
--- may meet.
+-- that may meet are compared pair by pair; `prefer` ranks those that do.
 local num = require("gen.num")
 local canonical = require("gen.canonical")
 local sentence = require("gen.sentence")
+local chunks = require("gen.chunks")
 
 local M = {}
 
@@ -137,31 +137,6 @@ local function compare(a, b, told, report)
    end
 end
 
--- Sentences by their first characters; those that begin with no fixed text meet everything.
-local function head_of(entry)
-   local first = entry.atoms[1]
-   return first and first.text and first.text:match("^[^ ,]+") or ""
-end
-
-local function bucket(sentences)
-   local buckets, order, free = {}, {}, {}
-   for _, entry in ipairs(sentences) do
-      local head = head_of(entry)
-      -- A head that a field continues (`ISETP{CMP}`) may be the beginning of another head.
-      local open = #entry.atoms > 1 and entry.atoms[1].text == head
-      if head == "" or open then
-         free[#free + 1] = entry
-      else
-         if not buckets[head] then
-            buckets[head] = {}
-            order[#order + 1] = buckets[head]
-         end
-         table.insert(buckets[head], entry)
-      end
-   end
-   return order, free
-end
-
 -- An alias is one more text, compared like a form's.
 local function as_form(alias)
    local form, top = alias.form, {}
@@ -204,20 +179,7 @@ function M.check(model, report)
       for _, alias in ipairs(form.aliases) do add(as_form(alias)) end
    end
    local told = {}
-   local buckets, free = bucket(all)
-   for _, entries in ipairs(buckets) do
-      for i = 1, #entries do
-         for j = i + 1, #entries do compare(entries[i], entries[j], told, report) end
-      end
-   end
-   for i, entry in ipairs(free) do
-      for _, other in ipairs(all) do
-         local later = position(free, other)
-         if other ~= entry and not (later and later < i) then
-            compare(entry, other, told, report)
-         end
-      end
-   end
+   chunks.each_pair(all, function(a, b) compare(a, b, told, report) end)
    check_marks(model, report)
 end
 

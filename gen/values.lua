@@ -15,6 +15,7 @@ require("gen.values.expression")
 require("gen.values.builtin")
 require("gen.values.call")
 require("gen.values.target")
+require("gen.values.accessor")
 require("gen.values.branch")
 require("gen.values.statement")
 
@@ -93,6 +94,7 @@ local function run_page(self, page)
    local status
    if page.node.body then
       status = self:run(page.node.body)
+      if not status then self:put_reads() end
    elseif page.node.unknown then
       out[#out + 1] = { tag = "unknown", why = page.node.unknown, at = page.node.at }
       status = "stopped"
@@ -140,7 +142,7 @@ local function form_code(context, form)
       roles = roles_of(form.page), configs = form.configs,
    })
    unread.enter(self, form)
-   run_layers(self, form, form.path and #form.path or 0)
+   if not run_layers(self, form, form.path and #form.path or 0) then self:put_reads() end
    operand.all(context, form)
    for _, choice in ipairs(form.choices) do self.failed = self.failed or choice.summary.failed end
    if self.failed then return nil end
@@ -158,9 +160,6 @@ local function entry_code(context, entry)
    local self = Walker.new(context, { kind = "entry", binds = {}, statics = {}, tests = {} })
    local code
    local ok = self:guard(function()
-      if entry.accessors then
-         self:fail("E04", entry.at, "`read:` and `write` of an entry are not built yet")
-      end
       local node = self:eval(entry.value)
       code = { value = node, target = self:target_or_nil(node) }
    end)

@@ -11,12 +11,6 @@
 
 /* ---- Addresses and names ---- */
 
-/* Bytes for one step of the program counter. */
-static unsigned address_step(const struct isadora_target *target)
-{
-    return target->pc_counts_units && target->unit_count > 0 ? target->units[0].bytes : 1;
-}
-
 uint64_t rt_address(const struct rt_assembler *a, size_t offset)
 {
     return a->step == 1 ? a->origin + offset : (a->origin + offset) / a->step;
@@ -142,7 +136,7 @@ static bool alignment_check(struct rt_assembler *a, const char *at, const char *
 {
     for (size_t i = 0; i < a->target->unit_count; i++) {
         const struct isadora_unit *unit = &a->target->units[i];
-        if (unit->bytes != length || unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0)
+        if (!(unit->configs >> a->context.config & 1) || unit->bytes != length || unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0)
             continue;
         rt_error(a, at, (size_t)(end - at), "this instruction does not stand at a multiple of its alignment", NULL, 0,
                  "; put `.align` before it");
@@ -407,8 +401,8 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     void *sources = NULL;
 
     *out = (struct isadora_assembly){0};
-    a.step = address_step(input->target);
     a.context.config = input->config;
+    a.step = isadora_pc_step(input->target, input->config);
     a.names = (struct isadora_symbols){name_find, &a, 0};
     if (rt_grow(&a, &sources, &a.source_capacity, 1, sizeof *out->sources)) {
         out->sources = sources;

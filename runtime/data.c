@@ -7,7 +7,7 @@
 
 static bool is_big_endian(const struct rt_assembler *a)
 {
-    return a->target->unit_count > 0 && a->target->units[0].big_endian;
+    return isadora_smallest_unit(a->target, a->context.config)->big_endian;
 }
 
 static void number_put(uint8_t *bytes, unsigned size, bool big_endian, struct isadora_word word)
@@ -115,16 +115,18 @@ static bool word_fits(struct isadora_word word, unsigned bits)
 }
 
 /* The shortest unit that has as many digits, so that a number says how long it is. */
-static const struct isadora_unit *unit_of(const struct isadora_target *target, struct isadora_word word,
-                                          unsigned digits)
+static const struct isadora_unit *unit_of(const struct rt_assembler *a, struct isadora_word word, unsigned digits)
 {
-    for (size_t i = 0; i < target->unit_count; i++) {
-        const struct isadora_unit *unit = &target->units[i];
-        bool last = i + 1 == target->unit_count;
-        if (word_fits(word, 8u * unit->bytes) && (4 * digits < unit->bits + 4u || last))
+    const struct isadora_unit *longest = NULL;
+    for (size_t i = 0; i < a->target->unit_count; i++) {
+        const struct isadora_unit *unit = &a->target->units[i];
+        if (!(unit->configs >> a->context.config & 1) || !word_fits(word, 8u * unit->bytes))
+            continue;
+        if (4 * digits < unit->bits + 4u)
             return unit;
+        longest = unit;
     }
-    return NULL;
+    return longest;
 }
 
 static bool unit_one(struct rt_assembler *a, struct rt_rest *r)
@@ -137,7 +139,7 @@ static bool unit_one(struct rt_assembler *a, struct rt_rest *r)
         rt_error(a, at, rt_rest_size(r), "expected a hexadecimal number 0x.. of at most 128 bits", NULL, 0, NULL);
         return false;
     }
-    const struct isadora_unit *unit = unit_of(a->target, word, digits);
+    const struct isadora_unit *unit = unit_of(a, word, digits);
     if (unit == NULL) {
         rt_error(a, at, (size_t)(r->at - at), "", at, (size_t)(r->at - at), " does not fit a unit");
         return false;

@@ -169,7 +169,8 @@ struct isadora_unit {
     uint8_t bytes; /* in memory */
     uint8_t bits;
     uint8_t big_endian;
-    uint8_t align; /* bytes */
+    uint8_t align;    /* bytes */
+    uint64_t configs; /* in which it exists */
 };
 
 struct isadora_ledger { /* how many words of one unit fall into each class, per config */
@@ -220,5 +221,20 @@ struct isadora_target {
     /* Address a direct branch goes to: true and *to when `insn` has a `label` or `rel` operand. */
     bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
 };
+
+/* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it counts units. */
+static inline const struct isadora_unit *isadora_smallest_unit(const struct isadora_target *target, unsigned config)
+{
+    const struct isadora_unit *unit = target->units;
+    while (!(unit->configs >> config & 1))
+        unit++;
+    return unit;
+}
+
+/* Bytes that one step of `$pc` stands for. */
+static inline unsigned isadora_pc_step(const struct isadora_target *target, unsigned config)
+{
+    return target->pc_counts_units ? isadora_smallest_unit(target, config)->bytes : 1;
+}
 
 #endif

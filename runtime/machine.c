@@ -71,10 +71,10 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
     m->target = target;
     m->context.config = config;
     m->pc_mask = pc && pc->width < 64 ? (UINT64_C(1) << pc->width) - 1 : UINT64_MAX;
-    m->pc_bytes = target->pc_counts_units ? target->units[0].bytes : 1;
+    m->pc_bytes = isadora_pc_step(target, config);
     m->code_space = code_space_of(target, config);
     m->decoded_mask = MOST_DECODED - 1;
-    while (m->pc_bytes == 1 && target->units[0].bytes >> (m->decoded_shift + 1))
+    while (m->pc_bytes == 1 && isadora_smallest_unit(target, config)->bytes >> (m->decoded_shift + 1))
         m->decoded_shift++;
     m->decoded = calloc(MOST_DECODED, sizeof *m->decoded);
     m->state = calloc(1, target->state_size ? target->state_size : 1);

@@ -45,7 +45,7 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
         base += m->context->address;
     if (place->base == ISADORA_BASE_NEXT) {
         unsigned length = m->target->forms[m->form->form].length;
-        base += m->target->pc_counts_units ? length / m->target->units[0].bytes : length;
+        base += length / isadora_pc_step(m->target, m->context->config);
     }
     return base;
 }

@@ -162,15 +162,16 @@ static bool take_group(struct vector *x, const struct isadora_unit *unit, const 
 
 static bool read_code(struct isadora_vectors *v, struct vector *x)
 {
+    const struct isadora_unit *unit = isadora_smallest_unit(v->options.target, x->config);
     const char *at = x->code.at, *end = at + x->code.size;
     x->size = 0;
     while (at < end) {
         const char *from = at;
         while (at < end && digit_of(*at) < 16)
             at++;
-        if (at == from || !take_group(x, v->options.target->units, from, (size_t)(at - from))) {
+        if (at == from || !take_group(x, unit, from, (size_t)(at - from))) {
             rt_vector_malformed(v, x, from, "`code` must be hex numbers of %u digits each",
-                                (v->options.target->units[0].bits + 3u) / 4);
+                                (unit->bits + 3u) / 4);
             return false;
         }
         while (at < end && *at == ' ')

@@ -63,6 +63,21 @@ function M.uint(width)
    return "uint64_t"
 end
 
+--- Bit c for each configuration c of an array of booleans.
+function M.config_bits(where)
+   local bits = 0
+   for i, exists in ipairs(where) do
+      if exists then bits = bits | 1 << (i - 1) end
+   end
+   return bits
+end
+
+--- The same as text for a test; nil where it is all of them.
+function M.config_mask(where)
+   local bits = M.config_bits(where)
+   return bits ~= (1 << #where) - 1 and M.hex(bits) or nil
+end
+
 --- A buffer of lines that knows indentation. `w:line("x = %d;", 3)`, `w:open("if (a) {")`,
 -- `w:close("}")`.
 local Writer = {}

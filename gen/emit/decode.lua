@@ -270,6 +270,8 @@ local function load(unit)
 end
 
 local function put_unit(unit, trees, of_config, w)
+   local exists = c.config_mask(unit.configs)
+   if exists then w:open("if (%s >> c->config & 1) {", exists) end
    w:open("if (size >= %d) {", unit.length)
    w:line("%s word = %s;", M.type, load(unit))
    local same = true
@@ -299,15 +301,17 @@ local function put_unit(unit, trees, of_config, w)
    w:line("if (length > 0)")
    w:line("    return length;")
    w:close("} else {")
-   w:line("        return ISADORA_SHORT;")
-   w:line("    }")
+   w:line("    return ISADORA_SHORT;")
+   w:line("}")
+   if exists then w:close("}") end
 end
 
 local function put_entry(model, trees, of_unit, w)
    w:open("int %s_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size, struct isadora_insn *out)\n{",
       model.isa.prefix)
    local uses_config = false
-   for u in ipairs(model.units) do
+   for u, unit in ipairs(model.units) do
+      uses_config = uses_config or c.config_mask(unit.configs) ~= nil
       for config = 2, #model.configs do
          uses_config = uses_config or of_unit[u][config] ~= of_unit[u][1]
       end

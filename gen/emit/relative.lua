@@ -2,6 +2,7 @@
 -- (instruction). Shared by the emitters of text and of branch targets.
 local num = require("gen.num")
 local c = require("gen.emit.c")
+local names = require("gen.names")
 
 local M = {}
 
@@ -24,6 +25,17 @@ function M.width(model)
    return pc and pc.width or 64
 end
 
+--- Bytes of the smallest unit, which `$pc` counts: a number, or an expression over the configuration.
+function M.unit_length(model)
+   local text
+   for i in ipairs(model.configs) do
+      local length = names.smallest_unit(model, i).length .. "u"
+      text = text == nil and length or text == length and text
+         or ("(c->config == %d ? %s : %s)"):format(i - 1, length, text)
+   end
+   return text
+end
+
 --- The base that a `rel` field counts from.
 function M.base(expr, model)
    if expr.tag == "num" then return num.tostring(expr.value) end
@@ -32,7 +44,7 @@ function M.base(expr, model)
    end
    if expr.tag == "name" and expr.name == "next" then
       return M.counts_units(model)
-         and ("c->address + in->length / %du"):format(model.units[1].length)
+         and ("c->address + in->length / %s"):format(M.unit_length(model))
          or "c->address + in->length"
    end
    if expr.tag == "binary" then

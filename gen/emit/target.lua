@@ -26,8 +26,8 @@ end
 local function put_units(model, w)
    w:open("static const struct isadora_unit units[] = {")
    for _, unit in ipairs(model.units) do
-      w:line("{%d, %d, %d, %d},", unit.length, unit.bits, unit.endian == "big" and 1 or 0,
-         unit.align)
+      w:line("{%d, %d, %d, %d, %s},", unit.length, unit.bits, unit.endian == "big" and 1 or 0,
+         unit.align, c.hex(c.config_bits(unit.configs)))
    end
    w:close("};\n")
 end
@@ -67,14 +67,6 @@ local function put_fields(model, w)
          field.file and file_index(model, field.file) or -1)
    end
    w:close("};\n")
-end
-
-local function config_mask(where)
-   local mask = 0
-   for i, here in ipairs(where) do
-      if here then mask = mask | 1 << (i - 1) end
-   end
-   return mask
 end
 
 local function put_slots(model, w)
@@ -140,7 +132,7 @@ local function put_forms(model, w)
          #form.choices, grades[form.grade])
       w:line(".slots = %s, .configs = %s,", #form.slots > 0 and "slots_" .. form.ident:lower()
          or "NULL",
-         c.hex(config_mask(form.configs)))
+         c.hex(c.config_bits(form.configs)))
       w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask),
          c.word(form.fixed.value))
       w:line(".bits = %s,", c.string(form.picture))

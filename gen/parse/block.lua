@@ -46,7 +46,8 @@ end
 -- Lines whose guard a later pass honours; elsewhere `on` is refused, not ignored. (`row` and
 -- `fields` hand theirs on to their items.)
 local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true, space = true,
-                 over = true, simples = true, row = true, regs_block = true, example = true}
+                 over = true, simples = true, row = true, regs_block = true, example = true,
+                 unit = true}
 
 function M.check_guard(p, node)
   if not node.on or GUARDED[node.tag] then return end

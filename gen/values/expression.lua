@@ -19,9 +19,10 @@ function Walker:eval_any(ast)
       self:fail("E04", ast.at, ("`%s` is not built yet"):format(ast.tag))
    end
    if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
-   self.depth = self.depth + 1
+   local placing = self.placing
+   self.depth, self.placing = self.depth + 1, false
    local node = handler(self, ast)
-   self.depth = self.depth - 1
+   self.depth, self.placing = self.depth - 1, placing
    return node
 end
 

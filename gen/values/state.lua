@@ -149,6 +149,7 @@ function Walker:reg(file, index, at)
          file.count),
          { hint = file.name .. "[..]" })
    end
+   self:note_read(file, index, at)
    local node = { tag = "reg", file = file, index = index, at = at, w = file.width }
    if file.name == "$pc" and not index then node.tag = "pc" end
    local lo, hi = interval.unsigned(file.width)

@@ -69,12 +69,12 @@ function Walker:run(list, behind)
       if not handler then
          self:complain("E04", statement.at, ("`%s` is not built yet"):format(statement.tag))
          ok = false
-      elseif statement.on then
-         self:complain("E04", statement.at, "`on` behind a statement is not built yet")
-         ok = false
       else
          self.near = statement.at
-         ok = self:guard(function() status = handler(self, statement, rest) end) ~= false
+         ok = self:guard(function()
+            if statement.on and not self:is_here(statement) then return end
+            status = handler(self, statement, rest)
+         end) ~= false
       end
       if not ok then poison(self, statement) end
       if status == "stopped" or status == "returned" or rest then return status end
@@ -149,8 +149,7 @@ local function store(self, target_ast, ast)
    local target = self:target(place, target_ast)
    self:check_effect(ast.at or target_ast.at, asttext.expr(target_ast) .. " = ..")
    self:check_store(target, node, ast.value)
-   self.out[#self.out + 1] =
-      { tag = "store", target = target, value = node, at = ast.at or target_ast.at }
+   return self:put_store(target, node, ast.at or target_ast.at)
 end
 
 function exec.assign(self, ast)
@@ -158,7 +157,7 @@ function exec.assign(self, ast)
    if target.tag == "name" and scope == self.scope and self:is_local(target.name) then
       return assign_local(self, target.name, { target = target, value = ast.value, at = ast.at })
    end
-   store(self, ast.target.tag == "static" and ast.target or target, ast)
+   return store(self, ast.target.tag == "static" and ast.target or target, ast)
 end
 
 exec["if"] = function(self, ast, rest) return self:branches(ast, rest) end

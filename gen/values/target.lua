@@ -78,9 +78,10 @@ function Walker:place(ast)
    local handler = places[ast.tag]
    if not handler then not_assignable(self, ast) end
    if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
-   self.depth = self.depth + 1
+   local placing = self.placing
+   self.depth, self.placing = self.depth + 1, true
    local node = handler(self, ast)
-   self.depth = self.depth - 1
+   self.depth, self.placing = self.depth - 1, placing
    return node
 end
 

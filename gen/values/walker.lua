@@ -42,7 +42,8 @@ local DEEPEST_BLOCK = 120
 --- Calls f(...); a failure becomes a diagnostic and `false` is returned, else `true` and the
 -- results.
 function Walker:guard(f, ...)
-   local saved = { scope = self.scope, out = self.out, facts = self.facts, depth = self.depth }
+   local saved = { scope = self.scope, out = self.out, facts = self.facts, depth = self.depth,
+      placing = self.placing }
    self.blocks = self.blocks + 1
    if self.blocks > DEEPEST_BLOCK then
       self:fail("E03", self.near, "this code is nested too deeply")
@@ -54,6 +55,7 @@ function Walker:guard(f, ...)
    if getmetatable(failure) ~= Failure then error(failure, 0) end
    unread.stumble(self)
    self.scope, self.out, self.facts, self.depth = saved.scope, saved.out, saved.facts, saved.depth
+   self.placing = saved.placing
    if failure.code then self:complain(failure.code, failure.at, failure.message, failure.more) end
    return false
 end
@@ -119,6 +121,9 @@ local function key_of(self, node)
 end
 
 --- True if two nodes are the same expression, so that they have the same value.
+--- Equal for nodes that are surely equal.
+function Walker:key(node) return key_of(self, node) end
+
 function Walker:same(a, b) return key_of(self, a) == key_of(self, b) end
 
 --- Knows from now on that `node` lies in lo..hi. Returns false when that is impossible.
@@ -264,6 +269,7 @@ end
 
 --- A fresh local that holds `value` from here on.
 function Walker:let_temp(name, value, at)
+   if self.root.kind == "entry" then return value end -- entries are one expression
    return self:let_id(new_id(self, name), value, at)
 end
 

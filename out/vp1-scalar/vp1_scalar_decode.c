@@ -2598,7 +2598,7 @@ int vp1_scalar_decode(const struct isadora_context *c, const uint8_t *bytes, siz
         if (length > 0)
             return length;
     } else {
-            return ISADORA_SHORT;
-        }
+        return ISADORA_SHORT;
+    }
     return ISADORA_NO_FORM;
 }

@@ -7,7 +7,7 @@ static const struct isadora_config configs[] = {
 };
 
 static const struct isadora_unit units[] = {
-    {4, 32, 0, 4},
+    {4, 32, 0, 4, 0x3},
 };
 
 static const struct isadora_piece pieces_OP[] = {{24, 31}};

@@ -194,6 +194,8 @@ static void sweep(uint64_t count)
     for (size_t config = 0; config < target->config_count; config++) {
         for (size_t u = 0; u < target->unit_count; u++) {
             const struct isadora_unit *unit = &target->units[u];
+            if (!(unit->configs >> config & 1))
+                continue;
             const uint64_t all = unit->bits <= 16 ? UINT64_C(1) << unit->bits : count;
             for (uint64_t i = 0; i < all; i++) {
                 const struct isadora_context c = {(unsigned)config, i % 3 ? 0x40 : 0};

@@ -125,7 +125,7 @@ static char *disassemble(const struct isadora_target *target, const struct isado
     size_t used = 0;
     FUZZ_CHECK(text);
     for (size_t at = 0; at < code->size;) {
-        uint64_t step = target->pc_counts_units ? target->units[0].bytes : 1, address = code->address + at / step;
+        uint64_t step = isadora_pc_step(target, config), address = code->address + at / step;
         struct isadora_context context = {config, address};
         size_t length = 0;
         at += write_unit(target, &context, code->bytes + at, code->size - at, text + used, &length);

@@ -43,10 +43,10 @@ static void read_plain(struct plain *plain, struct group group, const char *text
 /* ---- the stream ---- */
 
 /* Opened as code_open does, with buffers so small that they are filled often. */
-static void open_stream(struct code *code, const struct isadora_target *target, const uint8_t *bytes, size_t size,
+static void open_stream(struct code *code, const struct choice *choice, const uint8_t *bytes, size_t size,
                         unsigned how)
 {
-    FUZZ_CHECK(code_open(code, target, NULL, how & 1));
+    FUZZ_CHECK(code_open(code, choice, NULL, how & 1));
     code->input.fd = pipe_of(bytes, size);
     code->input.capacity = how & 2 ? 1 + how / 4 : 1 << 12;
     code->input.data = tool_realloc(code->input.data, code->input.capacity);
@@ -83,7 +83,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     unsigned how = fuzz_byte(&in), piece = 1 + fuzz_byte(&in) % 64;
     size_t left = fuzz_left(&in) < MOST_INPUT ? fuzz_left(&in) : MOST_INPUT;
     told.count = 0;
-    open_stream(&code, target, in.at, left, how);
+    open_stream(&code, &(struct choice){.target = target, .config = config}, in.at, left, how);
     size_t n = read_stream(&code, got, sizeof got, piece);
     FUZZ_CHECK(!code.failed && code.bad == (told.count == 1) && told.count <= 1);
     if (code.raw) {

@@ -125,7 +125,8 @@ local function new_isa()
    local bits = 8 + random(3)
    local isa = { bits = bits, count = 1 + random(2), fields = {}, pages = {}, forms = {}, configs = {},
       units = { { bits = bits, endian = "little", stored = 16 } } }
-   for c = 1, isa.count do isa.configs[c] = { name = "c" .. c } end
+   isa.units[1].configs = {}
+   for c = 1, isa.count do isa.configs[c], isa.units[1].configs[c] = { name = "c" .. c }, true end
    for i = 1, 5 do isa.fields[i] = new_field(bits, i) end
    isa.opcode = { name = "OP", pieces = { { lo = bits - 3, hi = bits - 1 } }, mask = 7 << bits - 3, width = 3 }
    local with_opcode = chance(70)

@@ -109,7 +109,8 @@ function M.new()
       errata = { { said = "`add` sets flags", right = "it does not", prov = { { source = "HW", text = "2" } } } },
       configs = { { name = "a", variant = "a", features = { a = true } },
          { name = "b", variant = "b", features = { b = true } } },
-      units = { { bits = 16, endian = "little", align = 2, stored = 16, length = 2 } },
+      units = { { bits = 16, endian = "little", align = 2, stored = 16, length = 2,
+         configs = { true, true } } },
       operands = {}, funcs = {}, formats = {}, tables = {}, pages = {}, forms = {}, ledger = {
          { unit = { bits = 16 }, config = { name = "a" }, decoded = 8192, reserved = 0, unknown = 4096,
             hole = 53248 } } }

@@ -136,7 +136,7 @@ static int tiny_execute(struct isadora_machine *m, const struct isadora_insn *in
 }
 
 static const struct isadora_config tiny_configs[] = {{"a", "a", NULL}, {"b", "b", NULL}};
-static const struct isadora_unit tiny_units[] = {{2, 16, 0, 2}};
+static const struct isadora_unit tiny_units[] = {{2, 16, 0, 2, 3}};
 static const struct isadora_form tiny_forms[TINY_FORMS] = {
     {.name = "nop", .configs = 3},  {.name = "set", .configs = 3},   {.name = "add", .configs = 3},
     {.name = "jump", .configs = 3}, {.name = "store", .configs = 3}, {.name = "halt", .configs = 3},

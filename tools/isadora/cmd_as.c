@@ -17,9 +17,9 @@ static const struct option options[] = {
     {0, 0, NULL, NULL, NULL},
 };
 
-static bool put_words(struct output *out, const struct isadora_target *target, const struct isadora_assembly *result)
+static bool put_words(struct output *out, const struct choice *choice, const struct isadora_assembly *result)
 {
-    struct group group = group_of(target);
+    struct group group = group_of(choice->target, choice->config);
     if (result->size % group.bytes) {
         complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i", result->size,
                  group.bytes);
@@ -43,7 +43,7 @@ static int write_result(const struct choice *choice, const struct isadora_assemb
     if (raw)
         output_bytes(&out, result->bytes, result->size);
     else
-        fine = put_words(&out, choice->target, result);
+        fine = put_words(&out, choice, result);
     if (!output_close(&out, fine))
         return EXIT_IO;
     return fine ? EXIT_FINE : EXIT_BAD_INPUT;

@@ -42,11 +42,10 @@ static void set_bit(uint8_t *bits, size_t i) { bits[i / 8] = (uint8_t)(bits[i / 
 static uint64_t address_of(const struct dis *dis, size_t offset)
 {
     const struct isadora_target *target = dis->choice.target;
-    return dis->base + (target->pc_counts_units ? offset / target->units[0].bytes : offset);
+    return dis->base + offset / isadora_pc_step(target, dis->choice.config);
 }
 
-/* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte.
- */
+/* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte. */
 static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn, bool *decoded)
 {
     const struct isadora_target *target = dis->choice.target;
@@ -54,7 +53,8 @@ static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size, stru
     *decoded = length > 0;
     if (length > 0)
         return (size_t)length;
-    return size < target->units[0].bytes ? size : target->units[0].bytes;
+    const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
+    return size < unit ? size : unit;
 }
 
 /* ---- labels ---- */
@@ -66,7 +66,7 @@ static bool target_offset(const struct dis *dis, const struct isadora_insn *insn
     uint64_t to;
     if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
         return false;
-    uint64_t scale = target->pc_counts_units ? target->units[0].bytes : 1;
+    uint64_t scale = isadora_pc_step(target, dis->choice.config);
     if (to - dis->base >= dis->total / scale + 1)
         return false;
     *offset = (size_t)((to - dis->base) * scale);
@@ -173,8 +173,7 @@ static size_t put_label(const struct dis *dis, char *text, size_t length, size_t
 
 /* ---- lines ---- */
 
-/* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
- */
+/* Writes the text of the unit; returns its end. There is room for text_max characters and a label. */
 static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
 {
     const struct isadora_target *target = dis->choice.target;
@@ -184,7 +183,7 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
             n = put_label(dis, out, n, to);
         return out + n;
     }
-    if (length == target->units[0].bytes) {
+    if (length == isadora_smallest_unit(target, dis->choice.config)->bytes) {
         memcpy(out, ".unit 0x", 8);
         return hex_groups((struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian}, out + 8,
                           bytes, length);
@@ -274,20 +273,24 @@ static void print_units(struct dis *dis)
 }
 
 /* Width of the longest unit as hex words. */
-static unsigned widest(const struct isadora_target *target)
+static unsigned widest(const struct choice *choice)
 {
-    struct group group = group_of(target);
-    unsigned groups = target->units[target->unit_count - 1].bytes / group.bytes;
+    const struct isadora_target *target = choice->target;
+    struct group group = group_of(target, choice->config);
+    unsigned bytes = 0;
+    for (size_t i = 0; i < target->unit_count; i++)
+        bytes = target->units[i].configs >> choice->config & 1 ? target->units[i].bytes : bytes;
+    unsigned groups = bytes / group.bytes;
     return groups * (group.digits + 1) - 1;
 }
 
 static int disassemble(struct dis *dis, const char *path, bool raw)
 {
-    if (!code_open(&dis->code, dis->choice.target, path, raw))
+    if (!code_open(&dis->code, &dis->choice, path, raw))
         return EXIT_IO;
     if (!output_open(&dis->out, NULL))
         return EXIT_IO;
-    dis->words_width = widest(dis->choice.target);
+    dis->words_width = widest(&dis->choice);
     dis->context.config = dis->choice.config;
     dis->label = label_choose(dis->choice.target);
     if (dis->text && dis->choice.target->branch_target)

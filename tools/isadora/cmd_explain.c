@@ -25,7 +25,7 @@ struct explain {
 
 static bool word_bit(const struct isadora_word *word, size_t i) { return word->half[i / 64] >> i % 64 & 1; }
 
-static bool big_endian(const struct explain *e) { return group_of(e->choice.target).big_endian; }
+static bool big_endian(const struct explain *e) { return group_of(e->choice.target, e->choice.config).big_endian; }
 
 /* ---- the form that was chosen ---- */
 
@@ -173,7 +173,7 @@ static void print_runners(const struct explain *e, const struct isadora_form *ch
 static void print_head(const struct explain *e)
 {
     char words[8 * ISADORA_WORD_BYTES], number[64];
-    *hex_groups(group_of(e->choice.target), words, e->bytes, e->size) = 0;
+    *hex_groups(group_of(e->choice.target, e->choice.config), words, e->bytes, e->size) = 0;
     *hex_long(number, (struct isadora_word){{e->context.address, 0}}) = 0;
     printf("%s  at %s, %zu bytes, %s %s\n", words, number, e->size, e->choice.target->name,
            e->choice.target->configs[e->choice.config].name);
@@ -216,7 +216,7 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
         struct isadora_insn insn = {.form = 0};
         memset(insn.line, NOT_MET, sizeof insn.line); /* a decoder writes those that are met */
         int length = target->decode(&e->context, bytes + at, size - at, &insn);
-        size_t unit = target->units[0].bytes;
+        size_t unit = isadora_smallest_unit(target, e->choice.config)->bytes;
         e->bytes = bytes + at;
         e->size = length > 0 ? (size_t)length : unit < size - at ? unit : size - at;
         e->word = word_of(e->bytes, e->size, big_endian(e));
@@ -238,9 +238,9 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
 
 /* Is this argument a word of code, not text? `add` is a hex number too, but too short for a word.
  */
-static size_t as_word(const struct isadora_target *target, const char *text, uint8_t *out)
+static size_t as_word(const struct choice *choice, const char *text, uint8_t *out)
 {
-    struct group group = group_of(target);
+    struct group group = group_of(choice->target, choice->config);
     const char *why;
     bool marked = text[0] == '0' && (text[1] | 32) == 'x';
     size_t size = strlen(text);
@@ -311,7 +311,7 @@ static int explain_arguments(struct explain *e, char **words, size_t n)
     uint8_t *bytes = tool_alloc(n * ISADORA_WORD_BYTES);
     size_t size = 0, i = 0;
     for (size_t length = 1; i < n && length; i++) {
-        length = as_word(e->choice.target, words[i], bytes + size);
+        length = as_word(&e->choice, words[i], bytes + size);
         size += length;
         if (!length)
             break;

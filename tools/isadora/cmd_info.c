@@ -75,6 +75,7 @@ static const struct option info_options[] = {TARGET_OPTIONS, {0, 0, NULL, NULL, 
 
 static void print_units(const struct isadora_target *target)
 {
+    char configs[256];
     printf("  units     ");
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
@@ -83,6 +84,10 @@ static void print_units(const struct isadora_target *target)
             printf(" in %u bytes", (unsigned)unit->bytes);
         if (unit->align > 1)
             printf(" align %u", (unsigned)unit->align);
+        if (unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1 : UINT64_MAX)) {
+            show_configs(target, unit->configs, configs, sizeof configs);
+            printf(" on %s", configs);
+        }
     }
     putchar('\n');
 }

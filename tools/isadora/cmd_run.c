@@ -93,7 +93,7 @@ static int load_source(struct run *run)
 static int load_code(struct run *run)
 {
     struct code code;
-    if (!code_open(&code, run->choice.target, run->program, run->raw))
+    if (!code_open(&code, &run->choice, run->program, run->raw))
         return EXIT_IO;
     while (!code.ended)
         code_fill(&code, code.end - code.at + (1 << 16));

@@ -9,9 +9,9 @@
 
 enum { CODE_BUFFER = 1 << 16, TOKEN_MAX = 2 * ISADORA_WORD_BYTES + 2 };
 
-struct group group_of(const struct isadora_target *target)
+struct group group_of(const struct isadora_target *target, unsigned config)
 {
-    const struct isadora_unit *unit = &target->units[0];
+    const struct isadora_unit *unit = isadora_smallest_unit(target, config);
     bool words = unit->bits == 8 * unit->bytes && unit->bits % 32 == 0;
     struct group group = {
         .bytes = words ? 4 : unit->bytes,
@@ -134,9 +134,9 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
 
 /* ---- streams ---- */
 
-bool code_open(struct code *code, const struct isadora_target *target, const char *path, bool raw)
+bool code_open(struct code *code, const struct choice *choice, const char *path, bool raw)
 {
-    *code = (struct code){.group = group_of(target), .raw = raw, .line = 1, .capacity = CODE_BUFFER};
+    *code = (struct code){.group = group_of(choice->target, choice->config), .raw = raw, .line = 1, .capacity = CODE_BUFFER};
     if (!input_open(&code->input, path))
         return false;
     code->bytes = tool_alloc(code->capacity);

@@ -166,7 +166,7 @@ struct group {
     bool big_endian;
 };
 
-struct group group_of(const struct isadora_target *);
+struct group group_of(const struct isadora_target *, unsigned config);
 /* Bytes of one hex number into out[ISADORA_WORD_BYTES]: how many, or 0 with *why. */
 size_t hex_word(struct group, const char *text, size_t size, uint8_t *out, const char **why);
 /* Bytes as hex numbers parted by blanks; what does not fill a group byte by byte. Returns the end.
@@ -192,7 +192,7 @@ struct code {
     bool ended, bad, failed; /* bad: not hex; failed: could not be read */
 };
 
-bool code_open(struct code *, const struct isadora_target *, const char *path, bool raw);
+bool code_open(struct code *, const struct choice *, const char *path, bool raw);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
 void code_fill(struct code *, size_t wanted);
 void code_close(struct code *);

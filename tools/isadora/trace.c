@@ -137,7 +137,7 @@ void trace_before(struct trace *t)
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = target->encode(&context, m->insn, bytes, sizeof bytes);
     target->format(&context, m->insn, text, sizeof text);
-    *hex_groups(group_of(target), words, bytes, length > 0 ? (size_t)length : 0) = 0;
+    *hex_groups(group_of(target, context.config), words, bytes, length > 0 ? (size_t)length : 0) = 0;
     *hex_digits(address, m->pc, 8) = 0;
     t->pc = m->pc;
     if (!t->json) {

@@ -275,7 +275,7 @@ end
 -- Stacks: the depth is a local until the end, so that a trap changes nothing -----------------------------------------
 
 function Fn:depth(stack)
-   return ctype.atom(self.stack_names[stack], "i32")
+   return ctype.atom(self.is_entry and "s->" .. state.stack_depth(stack) or self.stack_names[stack], "i32")
 end
 
 function Fn:top(e)
@@ -284,8 +284,11 @@ function Fn:top(e)
       if m.name == e.member then member = m end
    end
    local signed = member.type.kind == "s"
-   local code = ctype.atom(("s->%s[%s - 1]"):format(state.stack_member(e.stack, e.member), self.stack_names[e.stack]),
-      ctype.promoted(member.type.width, signed))
+   local path, depth = state.stack_member(e.stack, e.member), self:depth(e.stack).text
+   local type = ctype.promoted(member.type.width, signed)
+   -- The value of an entry is asked for before anybody could see that the stack is empty.
+   local code = self.is_entry and ctype.atom(("(%s ? s->%s[%s - 1] : 0)"):format(depth, path, depth), type)
+      or ctype.atom(("s->%s[%s - 1]"):format(path, depth), type)
    return signed and member.type.width <= 16 and ctype.short(code) or code
 end
 

@@ -211,7 +211,7 @@ local function label_of(entry, is_default) return is_default and "default:" or (
 --- The body of the function that reads a file of which some entries stand for other state.
 function M.read_aliases(shared, file)
    local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
-   fn.taken.index = true
+   fn.taken.index, fn.is_entry = true, true
    fn.w:line("switch (index) {")
    local list, is_whole = aliases_of(file)
    for i, entry in ipairs(list) do

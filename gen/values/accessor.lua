@@ -1,0 +1,152 @@
+-- `read:` and `write v:` of entries: what else happens when a register of a file is read or stored to.
+--
+-- Both become plain statements here, so that nothing behind this pass knows of them: a store to the file becomes an
+-- `if` over the numbers that have a `write`, and behind the page's own code stands one over the numbers that have a
+-- `read`, for every register that the page read.
+local names = require("gen.names")
+local Walker = require("gen.values.walker")
+
+-- Entries of a file with an accessor of this kind, by number.
+local function entries_with(file, kind)
+   local key = kind .. "_entries"
+   if not file[key] then
+      file[key] = {}
+      for _, entry in ipairs(file.entry_list or {}) do
+         if entry.accessors and entry.accessors[kind] then table.insert(file[key], entry) end
+      end
+   end
+   return file[key]
+end
+
+-- Runs statements of the description in a scope of their own; `bound` are its names. In them the file is plain storage.
+local function run_inside(self, statements, bound)
+   local scope = { kind = "func", names = bound, statics = {}, func = statements }
+   local saved = self.in_accessor
+   self.in_accessor = true
+   local status = self:within(scope, function() return self:run(statements) end)
+   self.in_accessor = saved
+   return status
+end
+
+-- An `if` over the number of a register: `does(entry)` for each entry, else `otherwise()`.
+local function by_number(self, index, entries, k, does, otherwise)
+   local entry = entries[k]
+   if not entry then return otherwise() end
+   local test = self:binary("eq", index, self:const(entry.number, index.at), index.at)
+   local decided = self:decided(test)
+   if decided == 1 then return does(entry) end
+   if decided == 0 then return by_number(self, index, entries, k + 1, does, otherwise) end
+   local yes, yes_status = self:branch(function()
+      if self:assume(test, true) then return does(entry) end
+   end)
+   local no, no_status = self:branch(function()
+      if self:assume(test, false) then return by_number(self, index, entries, k + 1, does, otherwise) end
+   end)
+   if #yes > 0 or #no > 0 then
+      self.out[#self.out + 1] = { tag = "if", test = test, yes = yes, no = no, at = index.at }
+   end
+   return yes_status and no_status
+end
+
+local function is_constant_without(self, index, entries)
+   local number = self:value_of(index)
+   if not number then return false end
+   for _, entry in ipairs(entries) do
+      if entry.number == number then return false end
+   end
+   return true
+end
+
+-- Stores ------------------------------------------------------------------------------------------
+
+-- A part of a register that has a `write`, and a place among several, have no accessor to call.
+local function refuse_parts(self, target, at)
+   if self.in_accessor then return end
+   if target.tag == "reg" then
+      local entries = entries_with(target.file, "write")
+      if #entries > 0 and target.index and not is_constant_without(self, target.index, entries) then
+         self:fail("E04", at, ("a store to a part of `%s`, or to it among other places, is not built yet: "
+            .. "`write` of its entries takes all bits"):format(target.file.name))
+      end
+   elseif target.base then
+      refuse_parts(self, target.base, at)
+   elseif target.tag == "cat" then
+      for _, part in ipairs(target.parts) do refuse_parts(self, part.target, at) end
+   elseif target.tag == "choice" then
+      for _, line in ipairs(target.choice.lines) do
+         if line.code.target then refuse_parts(self, line.code.target, at) end
+      end
+   end
+end
+
+--- Stores a value to a target: the last step of an assignment.
+function Walker:put_store(target, value, at)
+   local function plain()
+      self.out[#self.out + 1] = { tag = "store", target = target, value = value, at = at }
+   end
+   local entries = target.tag == "reg" and target.index and not self.in_accessor
+      and entries_with(target.file, "write") or {}
+   if #entries == 0 then
+      if target.tag ~= "reg" then refuse_parts(self, target, at) end
+      return plain()
+   end
+   local node = self:let_temp("v", self:truncated(value, target.file, at), at)
+   return by_number(self, target.index, entries, 1, function(entry)
+      local write = entry.accessors.write
+      return run_inside(self, write.body, { [write.name] = { node = node, param = true } })
+   end, plain)
+end
+
+--- What a register of the file holds after `value` is stored to it.
+function Walker:truncated(value, file, at)
+   if file.signed then return self:sext(value, file.width, at) end
+   return self:slice(value, self:const(0, at), file.width, at)
+end
+
+-- Reads -------------------------------------------------------------------------------------------
+
+--- Notes that a register was read whose entry may have a `read`.
+function Walker:note_read(file, index, at)
+   local entries = not self.placing and not self.in_accessor and index and entries_with(file, "read") or {}
+   if #entries == 0 or is_constant_without(self, index, entries) then return end
+   if self.root.kind == "line" then
+      self:fail("E04", at,
+         ("a register of `%s` in the value of an operand line is not built yet: some have a `read`"):format(file.name),
+         { hint = "name the field in the text of the form" })
+   end
+   local key = file.name .. "[" .. self:key(index) .. "]"
+   self.noted = self.noted or {}
+   if not self.noted[key] then
+      self.noted[key] = true
+      table.insert(self.noted, { index = index, entries = entries })
+   end
+end
+
+--- Puts what reading does behind the code so far.
+function Walker:put_reads()
+   local noted = self.noted or {}
+   self.noted = nil
+   for _, read in ipairs(noted) do
+      by_number(self, read.index, read.entries, 1, function(entry)
+         return run_inside(self, entry.accessors.read, {})
+      end, function() end)
+   end
+end
+
+-- `on` behind a statement -------------------------------------------------------------------------
+
+--- Whether a statement with a guard exists in the configurations of this code; they must agree.
+function Walker:is_here(statement)
+   local where = names.where(statement.on, self.model.sym, nil, self.report)
+   local some, all = false, true
+   for i in ipairs(self.model.configs) do
+      if not self.root.configs or self.root.configs[i] then
+         some, all = some or where[i], all and where[i]
+      end
+   end
+   if some and not all then
+      self:fail("E04", statement.at, "an `on` that holds in some configurations of this form only is not built yet",
+         { hint = "two forms, one for each" })
+   end
+   return all
+end

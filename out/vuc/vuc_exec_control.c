@@ -1,0 +1,660 @@
+/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+#include "vuc_exec.h"
+
+/* BRANCH GUARD bra BTARG */
+int vuc_exec_bra_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t btarg = (int32_t)in->value[0];
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[3];
+        const int32_t rbn = (int32_t)in->value[2];
+        const int32_t rbt = (int32_t)in->value[4];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        m->next = (uint64_t)btarg;
+    }
+    return 0;
+}
+
+/* GUARD bra BTARG */
+int vuc_exec_bra_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t btarg = (int32_t)in->value[0];
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        m->next = (uint64_t)btarg;
+    }
+    return 0;
+}
+
+/* BRANCH GUARD call BTARG */
+int vuc_exec_call_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t btarg = (int32_t)in->value[0];
+    int32_t cs_depth = s->cs_depth;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[3];
+        const int32_t rbn = (int32_t)in->value[2];
+        const int32_t rbt = (int32_t)in->value[4];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        if (cs_depth == 8)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+        s->cs_pc[cs_depth] = (uint16_t)((pc + 2) & 0x7ff);
+        cs_depth++;
+        m->next = (uint64_t)btarg;
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD call BTARG */
+int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t btarg = (int32_t)in->value[0];
+    int32_t cs_depth = s->cs_depth;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        if (cs_depth == 8)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+        s->cs_pc[cs_depth] = (uint16_t)((pc + 2) & 0x7ff);
+        cs_depth++;
+        m->next = (uint64_t)btarg;
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD ret */
+int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc_2 = (int32_t)m->pc;
+    int32_t cs_depth = s->cs_depth;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc_2 + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        if (cs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+        const int32_t pc = s->cs_pc[cs_depth - 1];
+        cs_depth--;
+        m->next = (uint64_t)pc;
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD ret */
+int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t cs_depth = s->cs_depth;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        if (cs_depth == 0)
+            return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+        const int32_t pc = s->cs_pc[cs_depth - 1];
+        cs_depth--;
+        m->next = (uint64_t)pc;
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD sleep */
+int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+    }
+    return 0;
+}
+
+/* GUARD sleep */
+int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD wstc I4 */
+int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[3];
+        const int32_t rbn = (int32_t)in->value[2];
+        const int32_t rbt = (int32_t)in->value[4];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+    }
+    return 0;
+}
+
+/* GUARD wstc I4 */
+int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD wsts I4 */
+int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[3];
+        const int32_t rbn = (int32_t)in->value[2];
+        const int32_t rbt = (int32_t)in->value[4];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+    }
+    return 0;
+}
+
+/* GUARD wsts I4 */
+int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+    }
+    return 0;
+}
+
+/* BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_and_free_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pred = (int32_t)in->value[0];
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    const int32_t x = read_p(m, s, ps1) ^ n1;
+    const int32_t y = read_p(m, s, ps2) ^ n2;
+    write_p(m, pred, (uint8_t)(x & y));
+    return 0;
+}
+
+/* and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_and_free_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pred = (int32_t)in->value[0];
+    const int32_t x = read_p(m, s, ps1) ^ n1;
+    const int32_t y = read_p(m, s, ps2) ^ n2;
+    write_p(m, pred, (uint8_t)(x & y));
+    return 0;
+}
+
+/* BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_or_free_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pred = (int32_t)in->value[0];
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    const int32_t x = read_p(m, s, ps1) ^ n1;
+    const int32_t y = read_p(m, s, ps2) ^ n2;
+    write_p(m, pred, (uint8_t)(x | y));
+    return 0;
+}
+
+/* or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_or_free_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pred = (int32_t)in->value[0];
+    const int32_t x = read_p(m, s, ps1) ^ n1;
+    const int32_t y = read_p(m, s, ps2) ^ n2;
+    write_p(m, pred, (uint8_t)(x | y));
+    return 0;
+}
+
+/* BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_xor_free_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pred = (int32_t)in->value[0];
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    const int32_t x = read_p(m, s, ps1) ^ n1;
+    const int32_t y = read_p(m, s, ps2) ^ n2;
+    write_p(m, pred, (uint8_t)(x ^ y));
+    return 0;
+}
+
+/* xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_xor_free_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pred = (int32_t)in->value[0];
+    const int32_t x = read_p(m, s, ps1) ^ n1;
+    const int32_t y = read_p(m, s, ps2) ^ n2;
+    write_p(m, pred, (uint8_t)(x ^ y));
+    return 0;
+}
+
+/* BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[5];
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pdst = (int32_t)in->value[0];
+    int32_t guard;
+    guard = read_p(m, s, pred);
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[7];
+        const int32_t rbn = (int32_t)in->value[6];
+        const int32_t rbt = (int32_t)in->value[8];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        const int32_t x = read_p(m, s, ps1) ^ n1;
+        const int32_t y = read_p(m, s, ps2) ^ n2;
+        write_p(m, pdst, (uint8_t)(x & y));
+    }
+    return 0;
+}
+
+/* $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_and_guarded_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[5];
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pdst = (int32_t)in->value[0];
+    int32_t guard;
+    guard = read_p(m, s, pred);
+    if (guard) {
+        const int32_t x = read_p(m, s, ps1) ^ n1;
+        const int32_t y = read_p(m, s, ps2) ^ n2;
+        write_p(m, pdst, (uint8_t)(x & y));
+    }
+    return 0;
+}
+
+/* BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[5];
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pdst = (int32_t)in->value[0];
+    int32_t guard;
+    guard = read_p(m, s, pred);
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[7];
+        const int32_t rbn = (int32_t)in->value[6];
+        const int32_t rbt = (int32_t)in->value[8];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        const int32_t x = read_p(m, s, ps1) ^ n1;
+        const int32_t y = read_p(m, s, ps2) ^ n2;
+        write_p(m, pdst, (uint8_t)(x | y));
+    }
+    return 0;
+}
+
+/* $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_or_guarded_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[5];
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pdst = (int32_t)in->value[0];
+    int32_t guard;
+    guard = read_p(m, s, pred);
+    if (guard) {
+        const int32_t x = read_p(m, s, ps1) ^ n1;
+        const int32_t y = read_p(m, s, ps2) ^ n2;
+        write_p(m, pdst, (uint8_t)(x | y));
+    }
+    return 0;
+}
+
+/* BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[5];
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pdst = (int32_t)in->value[0];
+    int32_t guard;
+    guard = read_p(m, s, pred);
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[7];
+        const int32_t rbn = (int32_t)in->value[6];
+        const int32_t rbt = (int32_t)in->value[8];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        const int32_t x = read_p(m, s, ps1) ^ n1;
+        const int32_t y = read_p(m, s, ps2) ^ n2;
+        write_p(m, pdst, (uint8_t)(x ^ y));
+    }
+    return 0;
+}
+
+/* $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
+int vuc_exec_logic_xor_guarded_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[5];
+    const int32_t ps1 = (int32_t)in->value[2];
+    const int32_t n1 = (int32_t)in->value[1];
+    const int32_t ps2 = (int32_t)in->value[4];
+    const int32_t n2 = (int32_t)in->value[3];
+    const int32_t pdst = (int32_t)in->value[0];
+    int32_t guard;
+    guard = read_p(m, s, pred);
+    if (guard) {
+        const int32_t x = read_p(m, s, ps1) ^ n1;
+        const int32_t y = read_p(m, s, ps2) ^ n2;
+        write_p(m, pdst, (uint8_t)(x ^ y));
+    }
+    return 0;
+}
+
+/* BRANCH GUARD nop */
+int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (!guard) {
+    }
+    return 0;
+}
+
+/* GUARD nop */
+int vuc_exec_nop_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (!guard) {
+    }
+    return 0;
+}
+

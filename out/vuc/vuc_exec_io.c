@@ -1,0 +1,587 @@
+/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+#include "vuc_exec.h"
+
+/* BRANCH GUARD clicnt */
+int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        s->icnt = 0;
+    }
+    return 0;
+}
+
+/* GUARD clicnt */
+int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        s->icnt = 0;
+    }
+    return 0;
+}
+
+/* BRANCH GUARD mbiread */
+int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* GUARD mbiread */
+int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD mbinext */
+int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* GUARD mbinext */
+int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD mvsread */
+int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* GUARD mvsread */
+int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD mvswrite */
+int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* GUARD mvswrite */
+int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "what it takes from and hands to the engines around is not part of this model");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o21 */
+int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o21 */
+int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o22 */
+int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o22 */
+int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o23 */
+int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o23 */
+int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o25 */
+int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o25 */
+int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o26 */
+int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o26 */
+int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o2b */
+int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o2b */
+int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* BRANCH GUARD o2c */
+int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[1] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[2];
+        const int32_t rbn = (int32_t)in->value[1];
+        const int32_t rbt = (int32_t)in->value[3];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+
+/* GUARD o2c */
+int vuc_exec_named_only_o2c_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[0] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[0];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
+    }
+    return 0;
+}
+

@@ -1,0 +1,276 @@
+/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+#include "vuc_exec.h"
+
+/* BRANCH GUARD lmulu $r[SRC1] S2 */
+int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[0];
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[3];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[2] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[5];
+        const int32_t rbn = (int32_t)in->value[4];
+        const int32_t rbt = (int32_t)in->value[6];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[1];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[2];
+            b = i6;
+        }
+        s->l = (uint32_t)(s->r[src1] * (b & 0x7ff));
+    }
+    return 0;
+}
+
+/* GUARD lmulu $r[SRC1] S2 */
+int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[0];
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[3];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[1];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[2];
+            b = i6;
+        }
+        s->l = (uint32_t)(s->r[src1] * (b & 0x7ff));
+    }
+    return 0;
+}
+
+/* BRANCH GUARD lmuls $r[SRC1] S2 */
+int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[0];
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[3];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[2] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[5];
+        const int32_t rbn = (int32_t)in->value[4];
+        const int32_t rbt = (int32_t)in->value[6];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[1];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[2];
+            b = i6;
+        }
+        s->l = (uint32_t)((int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11));
+    }
+    return 0;
+}
+
+/* GUARD lmuls $r[SRC1] S2 */
+int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[0];
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[3];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[1];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[2];
+            b = i6;
+        }
+        s->l = (uint32_t)((int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11));
+    }
+    return 0;
+}
+
+/* BRANCH GUARD lsrr S2 */
+int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[2];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[2] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[4];
+        const int32_t rbn = (int32_t)in->value[3];
+        const int32_t rbt = (int32_t)in->value[5];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[0];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[1];
+            b = i6;
+        }
+        s->l = (uint32_t)(((int64_t)(int32_t)s->l + ((uint32_t)1 << (b & 0x1f)))
+            >> ((b & 0x1f) + 1));
+    }
+    return 0;
+}
+
+/* GUARD lsrr S2 */
+int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[2];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[0];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[1];
+            b = i6;
+        }
+        s->l = (uint32_t)(((int64_t)(int32_t)s->l + ((uint32_t)1 << (b & 0x1f)))
+            >> ((b & 0x1f) + 1));
+    }
+    return 0;
+}
+
+/* GUARD ladd S2 */
+int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[2];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[0];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[1];
+            b = i6;
+        }
+        s->l = s->l + rt_u32((int16_t)b);
+    }
+    return 0;
+}
+
+/* GUARD lsar S2 */
+int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[2];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[0];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[1];
+            b = i6;
+        }
+        s->l = (uint32_t)((int32_t)s->l >> (b & 0x1f));
+    }
+    return 0;
+}
+
+/* GUARD ldivu S2 */
+int vuc_exec_ldivu(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    int32_t guard;
+    if (in->line[1] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[2];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[0] == 0) {
+            const int32_t src2 = (int32_t)in->value[0];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[1];
+            b = i6;
+        }
+        s->l = b != 0 ? s->l / (uint32_t)b : 4294967295u;
+    }
+    return 0;
+}
+

@@ -1,0 +1,1451 @@
+/* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
+#include "vuc_exec.h"
+
+/* BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
+int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t r = 0;
+    int32_t p = 0;
+    int32_t result_4 = 0;
+    int32_t t_2 = 0;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[6];
+            b = i6;
+        }
+        const int32_t t = b & 0xf;
+        const int32_t type = read_sr(m, s, 30);
+        const int32_t part = s->r[src1] & 7;
+        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result = 4;
+        } else if (1 && type <= 24) {
+            result = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result = 2;
+        } else {
+            result = 0;
+        }
+        const int32_t count = result;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result_3 = 4;
+        } else if (1 && type <= 24) {
+            result_3 = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result_3 = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result_3 = 2;
+        } else {
+            result_3 = 0;
+        }
+        const int32_t count_2 = result_3;
+        if (count_2 == 1 || count_2 == 2) {
+            result_2 = 1;
+        } else if (type == 0 || type == 25) {
+            result_2 = whole ? 1 : 4;
+        } else {
+            result_2 = 0;
+        }
+        const int32_t sub = result_2;
+        if (t <= 7) {
+            const int32_t t_3 = t & 3;
+            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
+                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
+                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            p = r & 1;
+        } else if (t == 8) {
+            if (count == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the number of partitions of this macroblock type");
+            }
+            if (part < 4 && sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the sub-partitions of this type");
+            }
+            r = part < 4 ? sub : count;
+            p = r & 1;
+        } else if (t == 9) {
+            if ((s->r[src1] >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
+            }
+            r = type == 33
+                || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
+                : (part & 3) << 2;
+            p = r & 1;
+        } else if (t == 10) {
+            if (count == 0 || part >= count || sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the order of these partitions");
+            }
+            const int32_t more = (s->r[src1] >> 8 & 3) + 1 < sub;
+            r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
+            p = more;
+        } else if (t == 11) {
+            if (type == 35 || type == 36) {
+                r = 1;
+            } else if (type == 127) {
+                r = (s->r[src1] & 3) == 0;
+            } else if (type <= 25 || type == 64 || type == 126) {
+                r = 0;
+            } else if (count == 0 || type == 86) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the directions of this type");
+            } else {
+                if ((part & 3) < count) {
+                    const int32_t pair = (type - 68) >> 1 & 0x1f;
+                    if (type == 32) {
+                        result_4 = 1;
+                    } else if (type >= 65 && type <= 67) {
+                        result_4 = type - 64;
+                    } else if (type == 33 || type == 34) {
+                        result_4 = 1;
+                    } else if (type >= 68 && type <= 85) {
+                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
+                            || pair == 5 ? 2 : 1;
+                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
+                            || pair == 2 || pair == 7 ? 2 : 3;
+                        result_4 = part & 1 ? second : first;
+                    } else {
+                        result_4 = 0;
+                    }
+                    t_2 = result_4;
+                } else {
+                    t_2 = 0;
+                }
+                r = t_2;
+            }
+            p = r & 1;
+        } else if (t == 12) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else {
+            r = 0;
+            p = 0;
+        }
+        if (dst != 0)
+            s->r[dst] = (uint16_t)r;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
+int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t r = 0;
+    int32_t p = 0;
+    int32_t result_4 = 0;
+    int32_t t_2 = 0;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[6];
+            b = i6;
+        }
+        const int32_t t = b & 0xf;
+        const int32_t type = read_sr(m, s, 30);
+        const int32_t part = s->r[src1] & 7;
+        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result = 4;
+        } else if (1 && type <= 24) {
+            result = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result = 2;
+        } else {
+            result = 0;
+        }
+        const int32_t count = result;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result_3 = 4;
+        } else if (1 && type <= 24) {
+            result_3 = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result_3 = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result_3 = 2;
+        } else {
+            result_3 = 0;
+        }
+        const int32_t count_2 = result_3;
+        if (count_2 == 1 || count_2 == 2) {
+            result_2 = 1;
+        } else if (type == 0 || type == 25) {
+            result_2 = whole ? 1 : 4;
+        } else {
+            result_2 = 0;
+        }
+        const int32_t sub = result_2;
+        if (t <= 7) {
+            const int32_t t_3 = t & 3;
+            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
+                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
+                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            p = r & 1;
+        } else if (t == 8) {
+            if (count == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the number of partitions of this macroblock type");
+            }
+            if (part < 4 && sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the sub-partitions of this type");
+            }
+            r = part < 4 ? sub : count;
+            p = r & 1;
+        } else if (t == 9) {
+            if ((s->r[src1] >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
+            }
+            r = type == 33
+                || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
+                : (part & 3) << 2;
+            p = r & 1;
+        } else if (t == 10) {
+            if (count == 0 || part >= count || sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the order of these partitions");
+            }
+            const int32_t more = (s->r[src1] >> 8 & 3) + 1 < sub;
+            r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
+            p = more;
+        } else if (t == 11) {
+            if (type == 35 || type == 36) {
+                r = 1;
+            } else if (type == 127) {
+                r = (s->r[src1] & 3) == 0;
+            } else if (type <= 25 || type == 64 || type == 126) {
+                r = 0;
+            } else if (count == 0 || type == 86) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the directions of this type");
+            } else {
+                if ((part & 3) < count) {
+                    const int32_t pair = (type - 68) >> 1 & 0x1f;
+                    if (type == 32) {
+                        result_4 = 1;
+                    } else if (type >= 65 && type <= 67) {
+                        result_4 = type - 64;
+                    } else if (type == 33 || type == 34) {
+                        result_4 = 1;
+                    } else if (type >= 68 && type <= 85) {
+                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
+                            || pair == 5 ? 2 : 1;
+                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
+                            || pair == 2 || pair == 7 ? 2 : 3;
+                        result_4 = part & 1 ? second : first;
+                    } else {
+                        result_4 = 0;
+                    }
+                    t_2 = result_4;
+                } else {
+                    t_2 = 0;
+                }
+                r = t_2;
+            }
+            p = r & 1;
+        } else if (t == 12) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else {
+            r = 0;
+            p = 0;
+        }
+        if (dst != 0)
+            s->r[dst] = (uint16_t)r;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t r = 0;
+    int32_t p = 0;
+    int32_t result_4 = 0;
+    int32_t t_2 = 0;
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t t = b & 0xf;
+        const int32_t type = read_sr(m, s, 30);
+        const int32_t part = read_sr(m, s, srs) & 7;
+        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result = 4;
+        } else if (1 && type <= 24) {
+            result = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result = 2;
+        } else {
+            result = 0;
+        }
+        const int32_t count = result;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result_3 = 4;
+        } else if (1 && type <= 24) {
+            result_3 = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result_3 = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result_3 = 2;
+        } else {
+            result_3 = 0;
+        }
+        const int32_t count_2 = result_3;
+        if (count_2 == 1 || count_2 == 2) {
+            result_2 = 1;
+        } else if (type == 0 || type == 25) {
+            result_2 = whole ? 1 : 4;
+        } else {
+            result_2 = 0;
+        }
+        const int32_t sub = result_2;
+        if (t <= 7) {
+            const int32_t t_3 = t & 3;
+            const int32_t v = t_3 == 0
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_3 == 1
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
+                : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            p = r & 1;
+        } else if (t == 8) {
+            if (count == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the number of partitions of this macroblock type");
+            }
+            if (part < 4 && sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the sub-partitions of this type");
+            }
+            r = part < 4 ? sub : count;
+            p = r & 1;
+        } else if (t == 9) {
+            if ((read_sr(m, s, srs) >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
+            }
+            r = type == 33
+                || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
+                : (part & 3) << 2;
+            p = r & 1;
+        } else if (t == 10) {
+            if (count == 0 || part >= count || sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the order of these partitions");
+            }
+            const int32_t more = (read_sr(m, s, srs) >> 8 & 3) + 1 < sub;
+            r = more ? part | ((read_sr(m, s, srs) >> 8 & 3) + 1) << 8 : part + 1;
+            p = more;
+        } else if (t == 11) {
+            if (type == 35 || type == 36) {
+                r = 1;
+            } else if (type == 127) {
+                r = (read_sr(m, s, srs) & 3) == 0;
+            } else if (type <= 25 || type == 64 || type == 126) {
+                r = 0;
+            } else if (count == 0 || type == 86) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the directions of this type");
+            } else {
+                if ((part & 3) < count) {
+                    const int32_t pair = (type - 68) >> 1 & 0x1f;
+                    if (type == 32) {
+                        result_4 = 1;
+                    } else if (type >= 65 && type <= 67) {
+                        result_4 = type - 64;
+                    } else if (type == 33 || type == 34) {
+                        result_4 = 1;
+                    } else if (type >= 68 && type <= 85) {
+                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
+                            || pair == 5 ? 2 : 1;
+                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
+                            || pair == 2 || pair == 7 ? 2 : 3;
+                        result_4 = part & 1 ? second : first;
+                    } else {
+                        result_4 = 0;
+                    }
+                    t_2 = result_4;
+                } else {
+                    t_2 = 0;
+                }
+                r = t_2;
+            }
+            p = r & 1;
+        } else if (t == 12) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else {
+            r = 0;
+            p = 0;
+        }
+        const int32_t dst_new = r;
+        if (srs == 4) {
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        } else {
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t r = 0;
+    int32_t p = 0;
+    int32_t result_4 = 0;
+    int32_t t_2 = 0;
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t t = b & 0xf;
+        const int32_t type = read_sr(m, s, 30);
+        const int32_t part = read_sr(m, s, srs) & 7;
+        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result = 4;
+        } else if (1 && type <= 24) {
+            result = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result = 2;
+        } else {
+            result = 0;
+        }
+        const int32_t count = result;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result_3 = 4;
+        } else if (1 && type <= 24) {
+            result_3 = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result_3 = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result_3 = 2;
+        } else {
+            result_3 = 0;
+        }
+        const int32_t count_2 = result_3;
+        if (count_2 == 1 || count_2 == 2) {
+            result_2 = 1;
+        } else if (type == 0 || type == 25) {
+            result_2 = whole ? 1 : 4;
+        } else {
+            result_2 = 0;
+        }
+        const int32_t sub = result_2;
+        if (t <= 7) {
+            const int32_t t_3 = t & 3;
+            const int32_t v = t_3 == 0
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_3 == 1
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
+                : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            p = r & 1;
+        } else if (t == 8) {
+            if (count == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the number of partitions of this macroblock type");
+            }
+            if (part < 4 && sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the sub-partitions of this type");
+            }
+            r = part < 4 ? sub : count;
+            p = r & 1;
+        } else if (t == 9) {
+            if ((read_sr(m, s, srs) >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
+            }
+            r = type == 33
+                || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
+                : (part & 3) << 2;
+            p = r & 1;
+        } else if (t == 10) {
+            if (count == 0 || part >= count || sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the order of these partitions");
+            }
+            const int32_t more = (read_sr(m, s, srs) >> 8 & 3) + 1 < sub;
+            r = more ? part | ((read_sr(m, s, srs) >> 8 & 3) + 1) << 8 : part + 1;
+            p = more;
+        } else if (t == 11) {
+            if (type == 35 || type == 36) {
+                r = 1;
+            } else if (type == 127) {
+                r = (read_sr(m, s, srs) & 3) == 0;
+            } else if (type <= 25 || type == 64 || type == 126) {
+                r = 0;
+            } else if (count == 0 || type == 86) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the directions of this type");
+            } else {
+                if ((part & 3) < count) {
+                    const int32_t pair = (type - 68) >> 1 & 0x1f;
+                    if (type == 32) {
+                        result_4 = 1;
+                    } else if (type >= 65 && type <= 67) {
+                        result_4 = type - 64;
+                    } else if (type == 33 || type == 34) {
+                        result_4 = 1;
+                    } else if (type >= 68 && type <= 85) {
+                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
+                            || pair == 5 ? 2 : 1;
+                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
+                            || pair == 2 || pair == 7 ? 2 : 3;
+                        result_4 = part & 1 ? second : first;
+                    } else {
+                        result_4 = 0;
+                    }
+                    t_2 = result_4;
+                } else {
+                    t_2 = 0;
+                }
+                r = t_2;
+            }
+            p = r & 1;
+        } else if (t == 12) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else {
+            r = 0;
+            p = 0;
+        }
+        const int32_t dst_new = r;
+        if (srs == 4) {
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        } else {
+            if (dst != 0)
+                s->r[dst] = (uint16_t)dst_new;
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t r = 0;
+    int32_t p = 0;
+    int32_t result_4 = 0;
+    int32_t t_2 = 0;
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        m->next = (uint64_t)(side >> 1);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t t = b & 0xf;
+        const int32_t type = read_sr(m, s, 30);
+        const int32_t part = s->r[src1] & 7;
+        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result = 4;
+        } else if (1 && type <= 24) {
+            result = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result = 2;
+        } else {
+            result = 0;
+        }
+        const int32_t count = result;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result_3 = 4;
+        } else if (1 && type <= 24) {
+            result_3 = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result_3 = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result_3 = 2;
+        } else {
+            result_3 = 0;
+        }
+        const int32_t count_2 = result_3;
+        if (count_2 == 1 || count_2 == 2) {
+            result_2 = 1;
+        } else if (type == 0 || type == 25) {
+            result_2 = whole ? 1 : 4;
+        } else {
+            result_2 = 0;
+        }
+        const int32_t sub = result_2;
+        if (t <= 7) {
+            const int32_t t_3 = t & 3;
+            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
+                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
+                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            p = r & 1;
+        } else if (t == 8) {
+            if (count == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the number of partitions of this macroblock type");
+            }
+            if (part < 4 && sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the sub-partitions of this type");
+            }
+            r = part < 4 ? sub : count;
+            p = r & 1;
+        } else if (t == 9) {
+            if ((s->r[src1] >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
+            }
+            r = type == 33
+                || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
+                : (part & 3) << 2;
+            p = r & 1;
+        } else if (t == 10) {
+            if (count == 0 || part >= count || sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the order of these partitions");
+            }
+            const int32_t more = (s->r[src1] >> 8 & 3) + 1 < sub;
+            r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
+            p = more;
+        } else if (t == 11) {
+            if (type == 35 || type == 36) {
+                r = 1;
+            } else if (type == 127) {
+                r = (s->r[src1] & 3) == 0;
+            } else if (type <= 25 || type == 64 || type == 126) {
+                r = 0;
+            } else if (count == 0 || type == 86) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the directions of this type");
+            } else {
+                if ((part & 3) < count) {
+                    const int32_t pair = (type - 68) >> 1 & 0x1f;
+                    if (type == 32) {
+                        result_4 = 1;
+                    } else if (type >= 65 && type <= 67) {
+                        result_4 = type - 64;
+                    } else if (type == 33 || type == 34) {
+                        result_4 = 1;
+                    } else if (type >= 68 && type <= 85) {
+                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
+                            || pair == 5 ? 2 : 1;
+                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
+                            || pair == 2 || pair == 7 ? 2 : 3;
+                        result_4 = part & 1 ? second : first;
+                    } else {
+                        result_4 = 0;
+                    }
+                    t_2 = result_4;
+                } else {
+                    t_2 = 0;
+                }
+                r = t_2;
+            }
+            p = r & 1;
+        } else if (t == 12) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else {
+            r = 0;
+            p = 0;
+        }
+        const int32_t v_2 = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v_2 & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            write_p(m, i, (uint8_t)(v_2 >> i & 1));
+                        }
+                    } else {
+                        write_sr(m, srd, (uint16_t)r);
+                    }
+                }
+            }
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t result = 0;
+    int32_t result_2 = 0;
+    int32_t result_3 = 0;
+    int32_t r = 0;
+    int32_t p = 0;
+    int32_t result_4 = 0;
+    int32_t t_2 = 0;
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t t = b & 0xf;
+        const int32_t type = read_sr(m, s, 30);
+        const int32_t part = s->r[src1] & 7;
+        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result = 4;
+        } else if (1 && type <= 24) {
+            result = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result = 2;
+        } else {
+            result = 0;
+        }
+        const int32_t count = result;
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+            result_3 = 4;
+        } else if (1 && type <= 24) {
+            result_3 = 1;
+        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+            result_3 = 1;
+        } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
+            result_3 = 2;
+        } else {
+            result_3 = 0;
+        }
+        const int32_t count_2 = result_3;
+        if (count_2 == 1 || count_2 == 2) {
+            result_2 = 1;
+        } else if (type == 0 || type == 25) {
+            result_2 = whole ? 1 : 4;
+        } else {
+            result_2 = 0;
+        }
+        const int32_t sub = result_2;
+        if (t <= 7) {
+            const int32_t t_3 = t & 3;
+            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
+                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
+                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            p = r & 1;
+        } else if (t == 8) {
+            if (count == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the number of partitions of this macroblock type");
+            }
+            if (part < 4 && sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the sub-partitions of this type");
+            }
+            r = part < 4 ? sub : count;
+            p = r & 1;
+        } else if (t == 9) {
+            if ((s->r[src1] >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
+            }
+            r = type == 33
+                || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
+                : (part & 3) << 2;
+            p = r & 1;
+        } else if (t == 10) {
+            if (count == 0 || part >= count || sub == 0) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the order of these partitions");
+            }
+            const int32_t more = (s->r[src1] >> 8 & 3) + 1 < sub;
+            r = more ? part | ((s->r[src1] >> 8 & 3) + 1) << 8 : part + 1;
+            p = more;
+        } else if (t == 11) {
+            if (type == 35 || type == 36) {
+                r = 1;
+            } else if (type == 127) {
+                r = (s->r[src1] & 3) == 0;
+            } else if (type <= 25 || type == 64 || type == 126) {
+                r = 0;
+            } else if (count == 0 || type == 86) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source gives the directions of this type");
+            } else {
+                if ((part & 3) < count) {
+                    const int32_t pair = (type - 68) >> 1 & 0x1f;
+                    if (type == 32) {
+                        result_4 = 1;
+                    } else if (type >= 65 && type <= 67) {
+                        result_4 = type - 64;
+                    } else if (type == 33 || type == 34) {
+                        result_4 = 1;
+                    } else if (type >= 68 && type <= 85) {
+                        const int32_t first = pair >= 6 ? 3 : pair == 1 || pair == 3
+                            || pair == 5 ? 2 : 1;
+                        const int32_t second = pair == 0 || pair == 3 || pair == 6 ? 1 : pair == 1
+                            || pair == 2 || pair == 7 ? 2 : 3;
+                        result_4 = part & 1 ? second : first;
+                    } else {
+                        result_4 = 0;
+                    }
+                    t_2 = result_4;
+                } else {
+                    t_2 = 0;
+                }
+                r = t_2;
+            }
+            p = r & 1;
+        } else if (t == 12) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else {
+            r = 0;
+            p = 0;
+        }
+        const int32_t v_2 = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v_2 & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                s->l = (s->l & 0xffff) | (uint32_t)v_2 << 16;
+            } else if (srd == 13) {
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v_2;
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    write_p(m, i, (uint8_t)(v_2 >> i & 1));
+                }
+            } else {
+                write_sr(m, srd, (uint16_t)r);
+            }
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+

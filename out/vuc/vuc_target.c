@@ -1,0 +1,3333 @@
+/* Generated from the description vuc by gen/emit/target.lua. Do not edit. */
+#include "vuc_state.h"
+
+static const struct isadora_config configs[] = {
+    {"vp2", "vp2", NULL},
+    {"vp3", "vp3", NULL},
+    {"vp4", "vp4", NULL},
+};
+
+static const struct isadora_unit units[] = {
+    {4, 30, 0, 4, 0x6},
+    {8, 40, 0, 8, 0x1},
+};
+
+static const struct isadora_piece pieces_OP[] = {{0, 4}};
+static const struct isadora_piece pieces_POM[] = {{5, 6}};
+static const struct isadora_piece pieces_PON[] = {{7, 7}};
+static const struct isadora_piece pieces_NUM[] = {{0, 7}};
+static const struct isadora_piece pieces_PM[] = {{5, 7}};
+static const struct isadora_code codes_PM[] = {
+    {0, "pand"},
+    {1, "por"},
+    {2, ""},
+    {4, "pandn"},
+    {5, "porn"},
+    {6, "pnot"},
+};
+static const struct isadora_piece pieces_SRC1[] = {{8, 11}};
+static const struct isadora_piece pieces_SRC2[] = {{12, 15}};
+static const struct isadora_piece pieces_DST[] = {{16, 19}};
+static const struct isadora_piece pieces_PRED[] = {{20, 23}};
+static const struct isadora_piece pieces_EXT[] = {{24, 25}};
+static const struct isadora_piece pieces_PDST[] = {{16, 19}};
+static const struct isadora_piece pieces_OT0[] = {{26, 26}};
+static const struct isadora_piece pieces_IMMF[] = {{27, 27}};
+static const struct isadora_piece pieces_OT1[] = {{28, 28}};
+static const struct isadora_piece pieces_PE[] = {{29, 29}};
+static const struct isadora_piece pieces_OT[] = {{26, 26}, {28, 28}};
+static const struct isadora_piece pieces_SRS[] = {{8, 11}, {24, 25}};
+static const struct isadora_piece pieces_SRD[] = {{16, 19}, {24, 25}};
+static const struct isadora_piece pieces_I4[] = {{12, 15}};
+static const struct isadora_piece pieces_I6[] = {{12, 15}, {24, 25}};
+static const struct isadora_piece pieces_I12[] = {{8, 15}, {20, 23}};
+static const struct isadora_piece pieces_I14[] = {{8, 15}, {20, 25}};
+static const struct isadora_piece pieces_L10[] = {{12, 15}, {20, 25}};
+static const struct isadora_piece pieces_L6[] = {{12, 15}, {24, 25}};
+static const struct isadora_piece pieces_T10[] = {{16, 25}};
+static const struct isadora_piece pieces_T6[] = {{16, 19}, {24, 25}};
+static const struct isadora_piece pieces_BTARG[] = {{8, 18}};
+static const struct isadora_piece pieces_PS1[] = {{8, 11}};
+static const struct isadora_piece pieces_PS2[] = {{12, 15}};
+static const struct isadora_piece pieces_N1[] = {{3, 3}};
+static const struct isadora_code codes_N1[] = {
+    {0, ""},
+    {1, "not"},
+};
+static const struct isadora_piece pieces_N2[] = {{2, 2}};
+static const struct isadora_code codes_N2[] = {
+    {0, ""},
+    {1, "not"},
+};
+static const struct isadora_piece pieces_RBP[] = {{30, 32}};
+static const struct isadora_piece pieces_RBN[] = {{33, 33}};
+static const struct isadora_code codes_RBN[] = {
+    {0, ""},
+    {1, "not"},
+};
+static const struct isadora_piece pieces_RBT[] = {{34, 39}};
+static const struct isadora_piece pieces_RBR[] = {{30, 39}};
+
+static const struct isadora_field fields[] = {
+    {"OP", ISADORA_NUMBER, 5, 0, 0, 1, 1, 0, pieces_OP, NULL, -1},
+    {"POM", ISADORA_NUMBER, 2, 0, 0, 1, 1, 0, pieces_POM, NULL, -1},
+    {"PON", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_PON, NULL, -1},
+    {"NUM", ISADORA_NUMBER, 8, 0, 0, 1, 1, 0, pieces_NUM, NULL, -1},
+    {"PM", ISADORA_CODES, 3, 0, 0, 1, 1, 6, pieces_PM, codes_PM, -1},
+    {"SRC1", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_SRC1, NULL, 2},
+    {"SRC2", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_SRC2, NULL, 2},
+    {"DST", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_DST, NULL, 2},
+    {"PRED", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_PRED, NULL, 3},
+    {"EXT", ISADORA_NUMBER, 2, 0, 0, 1, 1, 0, pieces_EXT, NULL, -1},
+    {"PDST", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_PDST, NULL, 3},
+    {"OT0", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_OT0, NULL, -1},
+    {"IMMF", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_IMMF, NULL, -1},
+    {"OT1", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_OT1, NULL, -1},
+    {"PE", ISADORA_NUMBER, 1, 0, 0, 1, 1, 0, pieces_PE, NULL, -1},
+    {"OT", ISADORA_NUMBER, 2, 0, 0, 1, 2, 0, pieces_OT, NULL, -1},
+    {"SRS", ISADORA_REGISTER, 6, 0, 0, 1, 2, 0, pieces_SRS, NULL, 0},
+    {"SRD", ISADORA_REGISTER, 6, 0, 0, 1, 2, 0, pieces_SRD, NULL, 0},
+    {"I4", ISADORA_NUMBER, 4, 0, 0, 1, 1, 0, pieces_I4, NULL, -1},
+    {"I6", ISADORA_NUMBER, 6, 0, 0, 1, 2, 0, pieces_I6, NULL, -1},
+    {"I12", ISADORA_NUMBER, 12, 0, 0, 1, 2, 0, pieces_I12, NULL, -1},
+    {"I14", ISADORA_NUMBER, 14, 0, 0, 1, 2, 0, pieces_I14, NULL, -1},
+    {"L10", ISADORA_NUMBER, 10, 0, 0, 1, 2, 0, pieces_L10, NULL, -1},
+    {"L6", ISADORA_NUMBER, 6, 0, 0, 1, 2, 0, pieces_L6, NULL, -1},
+    {"T10", ISADORA_NUMBER, 10, 0, 0, 1, 1, 0, pieces_T10, NULL, -1},
+    {"T6", ISADORA_NUMBER, 6, 0, 0, 1, 2, 0, pieces_T6, NULL, -1},
+    {"BTARG", ISADORA_NUMBER, 11, 0, 0, 1, 1, 0, pieces_BTARG, NULL, -1},
+    {"PS1", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_PS1, NULL, 3},
+    {"PS2", ISADORA_REGISTER, 4, 0, 0, 1, 1, 0, pieces_PS2, NULL, 3},
+    {"N1", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_N1, codes_N1, -1},
+    {"N2", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_N2, codes_N2, -1},
+    {"RBP", ISADORA_NUMBER, 3, 0, 0, 1, 1, 0, pieces_RBP, NULL, -1},
+    {"RBN", ISADORA_CODES, 1, 0, 0, 1, 1, 2, pieces_RBN, codes_RBN, -1},
+    {"RBT", ISADORA_NUMBER, 6, 0, 0, 1, 1, 0, pieces_RBT, NULL, -1},
+    {"RBR", ISADORA_NUMBER, 10, 0, 0, 1, 1, 0, pieces_RBR, NULL, -1},
+};
+
+static const struct isadora_slot slots_binary_add_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_add_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_sub_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sub_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_subr_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_avgs_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_avgu_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_clamplep_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_clamplep_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_clamps_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_clamps_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_sext_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sext_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_bset_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_bset_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_bclr_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_bclr_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_shl_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_shl_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_shr_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_shr_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_sar_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sar_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_and_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_and_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_or_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_or_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_xor_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_xor_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_min_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_max_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_binary_add_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_add_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_sub_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sub_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_subr_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_avgs_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_avgu_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_clamplep_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_clamplep_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_clamps_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_clamps_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_sext_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sext_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_bset_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_bset_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_bclr_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_bclr_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_shl_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_shl_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_shr_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_shr_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_sar_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sar_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_and_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_and_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_or_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_or_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_xor_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_xor_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_min_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_max_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_binary_add_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_add_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_sub_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sub_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_subr_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_avgs_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_avgu_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_clamplep_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_clamplep_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_clamps_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_clamps_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_sext_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sext_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_bset_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_bset_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_bclr_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_bclr_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_shl_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_shl_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_shr_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_shr_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_sar_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_sar_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_and_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_and_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_or_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_or_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_xor_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_binary_xor_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_min_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_binary_max_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_unary_div2s_rr[] = {{4}, {8}, {10}, {7}, {5}};
+static const struct isadora_slot slots_unary_hswap_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {32}, {31}, {33}};
+static const struct isadora_slot slots_unary_hswap_rr_30[] = {{4}, {8}, {10}, {7}, {5}};
+static const struct isadora_slot slots_unary_div2s_rs[] = {{4}, {8}, {10}, {7}, {16}};
+static const struct isadora_slot slots_unary_hswap_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {32}, {31}, {33}};
+static const struct isadora_slot slots_unary_hswap_rs_30[] = {{4}, {8}, {10}, {7}, {16}};
+static const struct isadora_slot slots_unary_div2s_sr[] = {{4}, {8}, {10}, {17}, {5}};
+static const struct isadora_slot slots_unary_hswap_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {32}, {31}, {33}};
+static const struct isadora_slot slots_unary_hswap_sr_30[] = {{4}, {8}, {10}, {17}, {5}};
+static const struct isadora_slot slots_slct_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_slct_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_slct_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_slct_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_slct_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_slct_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_mov_r_40[] = {{4}, {8}, {10}, {7}, {6}, {32}, {31}, {33}};
+static const struct isadora_slot slots_mov_r_30[] = {{4}, {8}, {10}, {7}, {6}};
+static const struct isadora_slot slots_mov_i_40[] = {{4}, {8}, {10}, {7}, {21}, {32}, {31}, {33}};
+static const struct isadora_slot slots_mov_i_30[] = {{4}, {8}, {10}, {7}, {21}};
+static const struct isadora_slot slots_mov_sr_40[] = {{4}, {8}, {10}, {17}, {6}, {32}, {31}, {33}};
+static const struct isadora_slot slots_mov_sr_30[] = {{4}, {8}, {10}, {17}, {6}};
+static const struct isadora_slot slots_mov_si_40[] = {{4}, {8}, {10}, {17}, {20}, {32}, {31}, {33}};
+static const struct isadora_slot slots_mov_si_30[] = {{4}, {8}, {10}, {17}, {20}};
+static const struct isadora_slot slots_set_setgt_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setgt_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
+static const struct isadora_slot slots_set_setlt_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setlt_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
+static const struct isadora_slot slots_set_seteq_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_seteq_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
+static const struct isadora_slot slots_set_setlep_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setlep_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
+static const struct isadora_slot slots_set_setzero_r[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_btest_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_btest_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
+static const struct isadora_slot slots_set_setgt_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setgt_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
+static const struct isadora_slot slots_set_setlt_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setlt_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
+static const struct isadora_slot slots_set_seteq_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_seteq_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
+static const struct isadora_slot slots_set_setlep_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setlep_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
+static const struct isadora_slot slots_set_setzero_s[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_btest_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_btest_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
+static const struct isadora_slot slots_set_setgt_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setgt_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
+static const struct isadora_slot slots_set_setlt_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setlt_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
+static const struct isadora_slot slots_set_seteq_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_seteq_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
+static const struct isadora_slot slots_set_setlep_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_setlep_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
+static const struct isadora_slot slots_set_setzero_d[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_btest_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_set_btest_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
+static const struct isadora_slot slots_complement_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_complement_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_complement_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_complement_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_complement_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_complement_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_bra_40[] = {{26}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_bra_30[] = {{26}, {8}};
+static const struct isadora_slot slots_call_40[] = {{26}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_call_30[] = {{26}, {8}};
+static const struct isadora_slot slots_ret_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_ret_30[] = {{8}};
+static const struct isadora_slot slots_sleep_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_sleep_30[] = {{8}};
+static const struct isadora_slot slots_wait_wstc_40[] = {{18}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_wait_wstc_30[] = {{18}, {8}};
+static const struct isadora_slot slots_wait_wsts_40[] = {{18}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_wait_wsts_30[] = {{18}, {8}};
+static const struct isadora_slot slots_logic_and_free_40[] = {{8}, {29}, {27}, {30}, {28}, {32}, {31}, {33}};
+static const struct isadora_slot slots_logic_and_free_30[] = {{8}, {29}, {27}, {30}, {28}};
+static const struct isadora_slot slots_logic_or_free_40[] = {{8}, {29}, {27}, {30}, {28}, {32}, {31}, {33}};
+static const struct isadora_slot slots_logic_or_free_30[] = {{8}, {29}, {27}, {30}, {28}};
+static const struct isadora_slot slots_logic_xor_free_40[] = {{8}, {29}, {27}, {30}, {28}, {32}, {31}, {33}};
+static const struct isadora_slot slots_logic_xor_free_30[] = {{8}, {29}, {27}, {30}, {28}};
+static const struct isadora_slot slots_logic_and_guarded_40[] = {{10}, {29}, {27}, {30}, {28}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_logic_and_guarded_30[] = {{10}, {29}, {27}, {30}, {28}, {8}};
+static const struct isadora_slot slots_logic_or_guarded_40[] = {{10}, {29}, {27}, {30}, {28}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_logic_or_guarded_30[] = {{10}, {29}, {27}, {30}, {28}, {8}};
+static const struct isadora_slot slots_logic_xor_guarded_40[] = {{10}, {29}, {27}, {30}, {28}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_logic_xor_guarded_30[] = {{10}, {29}, {27}, {30}, {28}, {8}};
+static const struct isadora_slot slots_nop_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_nop_30[] = {{8}};
+static const struct isadora_slot slots_clicnt_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_clicnt_30[] = {{8}};
+static const struct isadora_slot slots_engine_mbiread_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_engine_mbiread_30[] = {{8}};
+static const struct isadora_slot slots_engine_mbinext_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_engine_mbinext_30[] = {{8}};
+static const struct isadora_slot slots_engine_mvsread_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_engine_mvsread_30[] = {{8}};
+static const struct isadora_slot slots_engine_mvswrite_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_engine_mvswrite_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o21_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o21_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o22_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o22_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o23_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o23_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o25_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o25_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o26_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o26_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o2b_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o2b_30[] = {{8}};
+static const struct isadora_slot slots_named_only_o2c_40[] = {{8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_named_only_o2c_30[] = {{8}};
+static const struct isadora_slot slots_lmul_lmulu_40[] = {{5}, {6}, {19}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_lmul_lmulu_30[] = {{5}, {6}, {19}, {8}};
+static const struct isadora_slot slots_lmul_lmuls_40[] = {{5}, {6}, {19}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_lmul_lmuls_30[] = {{5}, {6}, {19}, {8}};
+static const struct isadora_slot slots_lshift_lsrr_40[] = {{6}, {19}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_lshift_lsrr_30[] = {{6}, {19}, {8}};
+static const struct isadora_slot slots_lshift_ladd[] = {{6}, {19}, {8}};
+static const struct isadora_slot slots_lshift_lsar[] = {{6}, {19}, {8}};
+static const struct isadora_slot slots_ldivu[] = {{6}, {19}, {8}};
+static const struct isadora_slot slots_lut_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
+static const struct isadora_slot slots_lut_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
+static const struct isadora_slot slots_lut_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_lut_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
+static const struct isadora_slot slots_lut_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
+static const struct isadora_slot slots_lut_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
+static const struct isadora_slot slots_ld_d_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_ld_d_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
+static const struct isadora_slot slots_ld_pwt_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_ld_pwt_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
+static const struct isadora_slot slots_ld_mvsi_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_ld_mvsi_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
+static const struct isadora_slot slots_ld_b6_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_ld_b6_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
+static const struct isadora_slot slots_ld_b7_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_ld_b7_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
+static const struct isadora_slot slots_st_d_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_st_d_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
+static const struct isadora_slot slots_st_mvso_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_st_mvso_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
+static const struct isadora_slot slots_st_b6_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_st_b6_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
+static const struct isadora_slot slots_st_b7_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_st_b7_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
+static const struct isadora_slot slots_st_vp_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
+static const struct isadora_slot slots_st_vp_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
+
+static const struct isadora_form forms[] = {
+    [VUC_BINARY_ADD_RR_40] = {
+        .name = "binary.add.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00100",
+    },
+    [VUC_BINARY_ADD_RR_30] = {
+        .name = "binary.add.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "add", .syntax = "GUARD add MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp00100",
+    },
+    [VUC_BINARY_SUB_RR_40] = {
+        .name = "binary.sub.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sub_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x5, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101",
+    },
+    [VUC_BINARY_SUB_RR_30] = {
+        .name = "binary.sub.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sub", .syntax = "GUARD sub MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sub_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x5, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp00101",
+    },
+    [VUC_BINARY_SUBR_RR] = {
+        .name = "binary.subr.rr", .page = "binary", .title = "Two sources",
+        .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_subr_rr, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x6, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110",
+    },
+    [VUC_BINARY_AVGS_RR] = {
+        .name = "binary.avgs.rr", .page = "binary", .title = "Two sources",
+        .mnemonic = "avgs", .syntax = "GUARD avgs MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_avgs_rr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x6, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp00110",
+    },
+    [VUC_BINARY_AVGU_RR] = {
+        .name = "binary.avgu.rr", .page = "binary", .title = "Two sources",
+        .mnemonic = "avgu", .syntax = "GUARD avgu MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_avgu_rr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x7, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp00111",
+    },
+    [VUC_BINARY_CLAMPLEP_RR_40] = {
+        .name = "binary.clamplep.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamplep_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xc, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100",
+    },
+    [VUC_BINARY_CLAMPLEP_RR_30] = {
+        .name = "binary.clamplep.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamplep", .syntax = "GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamplep_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xc, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01100",
+    },
+    [VUC_BINARY_CLAMPS_RR_40] = {
+        .name = "binary.clamps.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamps_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xd, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101",
+    },
+    [VUC_BINARY_CLAMPS_RR_30] = {
+        .name = "binary.clamps.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamps", .syntax = "GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamps_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xd, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01101",
+    },
+    [VUC_BINARY_SEXT_RR_40] = {
+        .name = "binary.sext.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sext_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xe, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110",
+    },
+    [VUC_BINARY_SEXT_RR_30] = {
+        .name = "binary.sext.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sext", .syntax = "GUARD sext MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sext_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xe, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01110",
+    },
+    [VUC_BINARY_BSET_RR_40] = {
+        .name = "binary.bset.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bset_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000",
+    },
+    [VUC_BINARY_BSET_RR_30] = {
+        .name = "binary.bset.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "bset", .syntax = "GUARD bset MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bset_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp10000",
+    },
+    [VUC_BINARY_BCLR_RR_40] = {
+        .name = "binary.bclr.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bclr_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x11, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001",
+    },
+    [VUC_BINARY_BCLR_RR_30] = {
+        .name = "binary.bclr.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "bclr", .syntax = "GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bclr_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x11, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp10001",
+    },
+    [VUC_BINARY_SHL_RR_40] = {
+        .name = "binary.shl.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shl_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x15, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101",
+    },
+    [VUC_BINARY_SHL_RR_30] = {
+        .name = "binary.shl.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "shl", .syntax = "GUARD shl MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shl_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x15, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp10101",
+    },
+    [VUC_BINARY_SHR_RR_40] = {
+        .name = "binary.shr.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shr_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x16, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110",
+    },
+    [VUC_BINARY_SHR_RR_30] = {
+        .name = "binary.shr.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "shr", .syntax = "GUARD shr MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shr_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x16, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp10110",
+    },
+    [VUC_BINARY_SAR_RR_40] = {
+        .name = "binary.sar.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sar_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x17, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111",
+    },
+    [VUC_BINARY_SAR_RR_30] = {
+        .name = "binary.sar.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sar", .syntax = "GUARD sar MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sar_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x17, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp10111",
+    },
+    [VUC_BINARY_AND_RR_40] = {
+        .name = "binary.and.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_and_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x18, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000",
+    },
+    [VUC_BINARY_AND_RR_30] = {
+        .name = "binary.and.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "and", .syntax = "GUARD and MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_and_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x18, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11000",
+    },
+    [VUC_BINARY_OR_RR_40] = {
+        .name = "binary.or.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_or_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x19, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001",
+    },
+    [VUC_BINARY_OR_RR_30] = {
+        .name = "binary.or.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "or", .syntax = "GUARD or MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_or_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x19, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11001",
+    },
+    [VUC_BINARY_XOR_RR_40] = {
+        .name = "binary.xor.rr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_xor_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1a, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010",
+    },
+    [VUC_BINARY_XOR_RR_30] = {
+        .name = "binary.xor.rr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "xor", .syntax = "GUARD xor MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_xor_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1a, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11010",
+    },
+    [VUC_BINARY_MIN_RR] = {
+        .name = "binary.min.rr", .page = "binary", .title = "Two sources",
+        .mnemonic = "min", .syntax = "GUARD min MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_min_rr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1d, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11101",
+    },
+    [VUC_BINARY_MAX_RR] = {
+        .name = "binary.max.rr", .page = "binary", .title = "Two sources",
+        .mnemonic = "max", .syntax = "GUARD max MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_max_rr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1e, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11110",
+    },
+    [VUC_BINARY_ADD_RS_40] = {
+        .name = "binary.add.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000004, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00100",
+    },
+    [VUC_BINARY_ADD_RS_30] = {
+        .name = "binary.add.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "add", .syntax = "GUARD add MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000004, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp00100",
+    },
+    [VUC_BINARY_SUB_RS_40] = {
+        .name = "binary.sub.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sub_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000005, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101",
+    },
+    [VUC_BINARY_SUB_RS_30] = {
+        .name = "binary.sub.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sub", .syntax = "GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sub_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000005, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp00101",
+    },
+    [VUC_BINARY_SUBR_RS] = {
+        .name = "binary.subr.rs", .page = "binary", .title = "Two sources",
+        .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_subr_rs, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000006, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110",
+    },
+    [VUC_BINARY_AVGS_RS] = {
+        .name = "binary.avgs.rs", .page = "binary", .title = "Two sources",
+        .mnemonic = "avgs", .syntax = "GUARD avgs MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_avgs_rs, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000006, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp00110",
+    },
+    [VUC_BINARY_AVGU_RS] = {
+        .name = "binary.avgu.rs", .page = "binary", .title = "Two sources",
+        .mnemonic = "avgu", .syntax = "GUARD avgu MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_avgu_rs, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000007, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp00111",
+    },
+    [VUC_BINARY_CLAMPLEP_RS_40] = {
+        .name = "binary.clamplep.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamplep_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000c, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100",
+    },
+    [VUC_BINARY_CLAMPLEP_RS_30] = {
+        .name = "binary.clamplep.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamplep", .syntax = "GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamplep_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000c, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01100",
+    },
+    [VUC_BINARY_CLAMPS_RS_40] = {
+        .name = "binary.clamps.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamps_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000d, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101",
+    },
+    [VUC_BINARY_CLAMPS_RS_30] = {
+        .name = "binary.clamps.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamps", .syntax = "GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamps_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000d, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01101",
+    },
+    [VUC_BINARY_SEXT_RS_40] = {
+        .name = "binary.sext.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sext_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000e, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110",
+    },
+    [VUC_BINARY_SEXT_RS_30] = {
+        .name = "binary.sext.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sext", .syntax = "GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sext_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000e, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01110",
+    },
+    [VUC_BINARY_BSET_RS_40] = {
+        .name = "binary.bset.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bset_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000010, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000",
+    },
+    [VUC_BINARY_BSET_RS_30] = {
+        .name = "binary.bset.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "bset", .syntax = "GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bset_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000010, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp10000",
+    },
+    [VUC_BINARY_BCLR_RS_40] = {
+        .name = "binary.bclr.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bclr_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000011, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001",
+    },
+    [VUC_BINARY_BCLR_RS_30] = {
+        .name = "binary.bclr.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "bclr", .syntax = "GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bclr_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000011, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp10001",
+    },
+    [VUC_BINARY_SHL_RS_40] = {
+        .name = "binary.shl.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shl_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000015, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101",
+    },
+    [VUC_BINARY_SHL_RS_30] = {
+        .name = "binary.shl.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "shl", .syntax = "GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shl_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000015, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp10101",
+    },
+    [VUC_BINARY_SHR_RS_40] = {
+        .name = "binary.shr.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shr_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000016, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110",
+    },
+    [VUC_BINARY_SHR_RS_30] = {
+        .name = "binary.shr.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "shr", .syntax = "GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shr_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000016, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp10110",
+    },
+    [VUC_BINARY_SAR_RS_40] = {
+        .name = "binary.sar.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sar_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000017, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111",
+    },
+    [VUC_BINARY_SAR_RS_30] = {
+        .name = "binary.sar.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sar", .syntax = "GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sar_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000017, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp10111",
+    },
+    [VUC_BINARY_AND_RS_40] = {
+        .name = "binary.and.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_and_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000018, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000",
+    },
+    [VUC_BINARY_AND_RS_30] = {
+        .name = "binary.and.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "and", .syntax = "GUARD and MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_and_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000018, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11000",
+    },
+    [VUC_BINARY_OR_RS_40] = {
+        .name = "binary.or.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_or_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000019, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001",
+    },
+    [VUC_BINARY_OR_RS_30] = {
+        .name = "binary.or.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "or", .syntax = "GUARD or MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_or_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000019, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11001",
+    },
+    [VUC_BINARY_XOR_RS_40] = {
+        .name = "binary.xor.rs.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_xor_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001a, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010",
+    },
+    [VUC_BINARY_XOR_RS_30] = {
+        .name = "binary.xor.rs.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "xor", .syntax = "GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_xor_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001a, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11010",
+    },
+    [VUC_BINARY_MIN_RS] = {
+        .name = "binary.min.rs", .page = "binary", .title = "Two sources",
+        .mnemonic = "min", .syntax = "GUARD min MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_min_rs, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001d, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11101",
+    },
+    [VUC_BINARY_MAX_RS] = {
+        .name = "binary.max.rs", .page = "binary", .title = "Two sources",
+        .mnemonic = "max", .syntax = "GUARD max MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_max_rs, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001e, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11110",
+    },
+    [VUC_BINARY_ADD_SR_40] = {
+        .name = "binary.add.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000004, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00100",
+    },
+    [VUC_BINARY_ADD_SR_30] = {
+        .name = "binary.add.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "add", .syntax = "GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000004, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp00100",
+    },
+    [VUC_BINARY_SUB_SR_40] = {
+        .name = "binary.sub.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sub_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000005, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101",
+    },
+    [VUC_BINARY_SUB_SR_30] = {
+        .name = "binary.sub.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sub", .syntax = "GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sub_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000005, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp00101",
+    },
+    [VUC_BINARY_SUBR_SR] = {
+        .name = "binary.subr.sr", .page = "binary", .title = "Two sources",
+        .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_subr_sr, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000006, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110",
+    },
+    [VUC_BINARY_AVGS_SR] = {
+        .name = "binary.avgs.sr", .page = "binary", .title = "Two sources",
+        .mnemonic = "avgs", .syntax = "GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_avgs_sr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000006, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp00110",
+    },
+    [VUC_BINARY_AVGU_SR] = {
+        .name = "binary.avgu.sr", .page = "binary", .title = "Two sources",
+        .mnemonic = "avgu", .syntax = "GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_avgu_sr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000007, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp00111",
+    },
+    [VUC_BINARY_CLAMPLEP_SR_40] = {
+        .name = "binary.clamplep.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamplep_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000c, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100",
+    },
+    [VUC_BINARY_CLAMPLEP_SR_30] = {
+        .name = "binary.clamplep.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamplep", .syntax = "GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamplep_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000c, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp01100",
+    },
+    [VUC_BINARY_CLAMPS_SR_40] = {
+        .name = "binary.clamps.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamps_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000d, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101",
+    },
+    [VUC_BINARY_CLAMPS_SR_30] = {
+        .name = "binary.clamps.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "clamps", .syntax = "GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_clamps_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000d, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp01101",
+    },
+    [VUC_BINARY_SEXT_SR_40] = {
+        .name = "binary.sext.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sext_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000e, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110",
+    },
+    [VUC_BINARY_SEXT_SR_30] = {
+        .name = "binary.sext.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sext", .syntax = "GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sext_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000e, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp01110",
+    },
+    [VUC_BINARY_BSET_SR_40] = {
+        .name = "binary.bset.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bset_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000010, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000",
+    },
+    [VUC_BINARY_BSET_SR_30] = {
+        .name = "binary.bset.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "bset", .syntax = "GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bset_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000010, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp10000",
+    },
+    [VUC_BINARY_BCLR_SR_40] = {
+        .name = "binary.bclr.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bclr_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000011, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001",
+    },
+    [VUC_BINARY_BCLR_SR_30] = {
+        .name = "binary.bclr.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "bclr", .syntax = "GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_bclr_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000011, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp10001",
+    },
+    [VUC_BINARY_SHL_SR_40] = {
+        .name = "binary.shl.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shl_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000015, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101",
+    },
+    [VUC_BINARY_SHL_SR_30] = {
+        .name = "binary.shl.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "shl", .syntax = "GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shl_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000015, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp10101",
+    },
+    [VUC_BINARY_SHR_SR_40] = {
+        .name = "binary.shr.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shr_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000016, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110",
+    },
+    [VUC_BINARY_SHR_SR_30] = {
+        .name = "binary.shr.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "shr", .syntax = "GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_shr_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000016, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp10110",
+    },
+    [VUC_BINARY_SAR_SR_40] = {
+        .name = "binary.sar.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sar_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000017, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111",
+    },
+    [VUC_BINARY_SAR_SR_30] = {
+        .name = "binary.sar.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "sar", .syntax = "GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_sar_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000017, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp10111",
+    },
+    [VUC_BINARY_AND_SR_40] = {
+        .name = "binary.and.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_and_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000018, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000",
+    },
+    [VUC_BINARY_AND_SR_30] = {
+        .name = "binary.and.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "and", .syntax = "GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_and_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000018, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11000",
+    },
+    [VUC_BINARY_OR_SR_40] = {
+        .name = "binary.or.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_or_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000019, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001",
+    },
+    [VUC_BINARY_OR_SR_30] = {
+        .name = "binary.or.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "or", .syntax = "GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_or_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000019, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11001",
+    },
+    [VUC_BINARY_XOR_SR_40] = {
+        .name = "binary.xor.sr.40", .page = "binary", .title = "Two sources",
+        .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_xor_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001a, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010",
+    },
+    [VUC_BINARY_XOR_SR_30] = {
+        .name = "binary.xor.sr.30", .page = "binary", .title = "Two sources",
+        .mnemonic = "xor", .syntax = "GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_xor_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001a, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11010",
+    },
+    [VUC_BINARY_MIN_SR] = {
+        .name = "binary.min.sr", .page = "binary", .title = "Two sources",
+        .mnemonic = "min", .syntax = "GUARD min MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_min_sr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001d, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11101",
+    },
+    [VUC_BINARY_MAX_SR] = {
+        .name = "binary.max.sr", .page = "binary", .title = "Two sources",
+        .mnemonic = "max", .syntax = "GUARD max MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_binary_max_sr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001e, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11110",
+    },
+    [VUC_UNARY_DIV2S_RR] = {
+        .name = "unary.div2s.rr", .page = "unary", .title = "One source",
+        .mnemonic = "div2s", .syntax = "GUARD div2s MODE PD $r[DST] $r[SRC1]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_div2s_rr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xf, 0x0}},
+        .bits = ".0-0-- ppppdddd ----ssss ppp01111",
+    },
+    [VUC_UNARY_HSWAP_RR_40] = {
+        .name = "unary.hswap.rr.40", .page = "unary", .title = "One source",
+        .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_hswap_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x14, 0x0}},
+        .bits = "rrrrrrrr rr.0-0-- ppppdddd ----ssss ppp10100",
+    },
+    [VUC_UNARY_HSWAP_RR_30] = {
+        .name = "unary.hswap.rr.30", .page = "unary", .title = "One source",
+        .mnemonic = "hswap", .syntax = "GUARD hswap MODE PD $r[DST] $r[SRC1]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_hswap_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x14, 0x0}},
+        .bits = ".0-0-- ppppdddd ----ssss ppp10100",
+    },
+    [VUC_UNARY_DIV2S_RS] = {
+        .name = "unary.div2s.rs", .page = "unary", .title = "One source",
+        .mnemonic = "div2s", .syntax = "GUARD div2s MODE PD $r[DST] $sr[SRS]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_div2s_rs, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000f, 0x0}},
+        .bits = ".0-1ss ppppdddd ----ssss ppp01111",
+    },
+    [VUC_UNARY_HSWAP_RS_40] = {
+        .name = "unary.hswap.rs.40", .page = "unary", .title = "One source",
+        .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_hswap_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000014, 0x0}},
+        .bits = "rrrrrrrr rr.0-1ss ppppdddd ----ssss ppp10100",
+    },
+    [VUC_UNARY_HSWAP_RS_30] = {
+        .name = "unary.hswap.rs.30", .page = "unary", .title = "One source",
+        .mnemonic = "hswap", .syntax = "GUARD hswap MODE PD $r[DST] $sr[SRS]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_hswap_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000014, 0x0}},
+        .bits = ".0-1ss ppppdddd ----ssss ppp10100",
+    },
+    [VUC_UNARY_DIV2S_SR] = {
+        .name = "unary.div2s.sr", .page = "unary", .title = "One source",
+        .mnemonic = "div2s", .syntax = "GUARD div2s MODE PD $sr[SRD] $r[SRC1]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_div2s_sr, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000f, 0x0}},
+        .bits = ".1-0ss ppppssss ----ssss ppp01111",
+    },
+    [VUC_UNARY_HSWAP_SR_40] = {
+        .name = "unary.hswap.sr.40", .page = "unary", .title = "One source",
+        .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_hswap_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000014, 0x0}},
+        .bits = "rrrrrrrr rr.1-0ss ppppssss ----ssss ppp10100",
+    },
+    [VUC_UNARY_HSWAP_SR_30] = {
+        .name = "unary.hswap.sr.30", .page = "unary", .title = "One source",
+        .mnemonic = "hswap", .syntax = "GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_unary_hswap_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000014, 0x0}},
+        .bits = ".1-0ss ppppssss ----ssss ppp10100",
+    },
+    [VUC_SLCT_RR_40] = {
+        .name = "slct.rr.40", .page = "slct", .title = "Select",
+        .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_slct_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x0, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000",
+    },
+    [VUC_SLCT_RR_30] = {
+        .name = "slct.rr.30", .page = "slct", .title = "Select",
+        .mnemonic = "slct", .syntax = "GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_slct_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x0, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp00000",
+    },
+    [VUC_SLCT_RS_40] = {
+        .name = "slct.rs.40", .page = "slct", .title = "Select",
+        .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_slct_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000000, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000",
+    },
+    [VUC_SLCT_RS_30] = {
+        .name = "slct.rs.30", .page = "slct", .title = "Select",
+        .mnemonic = "slct", .syntax = "GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_slct_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000000, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp00000",
+    },
+    [VUC_SLCT_SR_40] = {
+        .name = "slct.sr.40", .page = "slct", .title = "Select",
+        .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_slct_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000000, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000",
+    },
+    [VUC_SLCT_SR_30] = {
+        .name = "slct.sr.30", .page = "slct", .title = "Select",
+        .mnemonic = "slct", .syntax = "GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_slct_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000000, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp00000",
+    },
+    [VUC_MOV_R_40] = {
+        .name = "mov.r.40", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $r[DST] $r[SRC2]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_r_40, .configs = 0x1,
+        .fixed_mask = {{0x1800001f, 0x0}}, .fixed_value = {{0x1, 0x0}},
+        .bits = "rrrrrrrr rr.00--- ppppdddd ssss---- ppp00001",
+    },
+    [VUC_MOV_R_30] = {
+        .name = "mov.r.30", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "GUARD mov MODE PD $r[DST] $r[SRC2]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_r_30, .configs = 0x6,
+        .fixed_mask = {{0x1800001f, 0x0}}, .fixed_value = {{0x1, 0x0}},
+        .bits = ".00--- ppppdddd ssss---- ppp00001",
+    },
+    [VUC_MOV_I_40] = {
+        .name = "mov.i.40", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $r[DST] I14",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_i_40, .configs = 0x1,
+        .fixed_mask = {{0x1800001f, 0x0}}, .fixed_value = {{0x8000001, 0x0}},
+        .bits = "rrrrrrrr rr.01-ii iiiidddd iiiiiiii ppp00001",
+    },
+    [VUC_MOV_I_30] = {
+        .name = "mov.i.30", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "GUARD mov MODE PD $r[DST] I14",
+        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_i_30, .configs = 0x6,
+        .fixed_mask = {{0x1800001f, 0x0}}, .fixed_value = {{0x8000001, 0x0}},
+        .bits = ".01-ii iiiidddd iiiiiiii ppp00001",
+    },
+    [VUC_MOV_SR_40] = {
+        .name = "mov.sr.40", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1c00001f, 0x0}}, .fixed_value = {{0x10000001, 0x0}},
+        .bits = "rrrrrrrr rr.100ss ppppssss ssss---- ppp00001",
+    },
+    [VUC_MOV_SR_30] = {
+        .name = "mov.sr.30", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "GUARD mov MODE PD $sr[SRD] $r[SRC2]",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1c00001f, 0x0}}, .fixed_value = {{0x10000001, 0x0}},
+        .bits = ".100ss ppppssss ssss---- ppp00001",
+    },
+    [VUC_MOV_SI_40] = {
+        .name = "mov.si.40", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] I12",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_si_40, .configs = 0x1,
+        .fixed_mask = {{0x1c00001f, 0x0}}, .fixed_value = {{0x18000001, 0x0}},
+        .bits = "rrrrrrrr rr.110ss iiiissss iiiiiiii ppp00001",
+    },
+    [VUC_MOV_SI_30] = {
+        .name = "mov.si.30", .page = "mov", .title = "Move",
+        .mnemonic = "mov", .syntax = "GUARD mov MODE PD $sr[SRD] I12",
+        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .shares = "the long immediate lies over the predicate number",
+        .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
+        .slots = slots_mov_si_30, .configs = 0x6,
+        .fixed_mask = {{0x1c00001f, 0x0}}, .fixed_value = {{0x18000001, 0x0}},
+        .bits = ".110ss iiiissss iiiiiiii ppp00001",
+    },
+    [VUC_SET_SETGT_R_40] = {
+        .name = "set.setgt.r.40", .page = "set", .title = "Compare",
+        .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setgt_r_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x8, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01000",
+    },
+    [VUC_SET_SETGT_R_30] = {
+        .name = "set.setgt.r.30", .page = "set", .title = "Compare",
+        .mnemonic = "setgt", .syntax = "GUARD setgt MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setgt_r_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x8, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01000",
+    },
+    [VUC_SET_SETLT_R_40] = {
+        .name = "set.setlt.r.40", .page = "set", .title = "Compare",
+        .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlt_r_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x9, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001",
+    },
+    [VUC_SET_SETLT_R_30] = {
+        .name = "set.setlt.r.30", .page = "set", .title = "Compare",
+        .mnemonic = "setlt", .syntax = "GUARD setlt MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlt_r_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x9, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01001",
+    },
+    [VUC_SET_SETEQ_R_40] = {
+        .name = "set.seteq.r.40", .page = "set", .title = "Compare",
+        .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_seteq_r_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xa, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010",
+    },
+    [VUC_SET_SETEQ_R_30] = {
+        .name = "set.seteq.r.30", .page = "set", .title = "Compare",
+        .mnemonic = "seteq", .syntax = "GUARD seteq MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_seteq_r_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xa, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01010",
+    },
+    [VUC_SET_SETLEP_R_40] = {
+        .name = "set.setlep.r.40", .page = "set", .title = "Compare",
+        .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlep_r_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xb, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011",
+    },
+    [VUC_SET_SETLEP_R_30] = {
+        .name = "set.setlep.r.30", .page = "set", .title = "Compare",
+        .mnemonic = "setlep", .syntax = "GUARD setlep MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlep_r_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xb, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp01011",
+    },
+    [VUC_SET_SETZERO_R] = {
+        .name = "set.setzero.r", .page = "set", .title = "Compare",
+        .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setzero_r, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xf, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111",
+    },
+    [VUC_SET_BTEST_R_40] = {
+        .name = "set.btest.r.40", .page = "set", .title = "Compare",
+        .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_btest_r_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x12, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010",
+    },
+    [VUC_SET_BTEST_R_30] = {
+        .name = "set.btest.r.30", .page = "set", .title = "Compare",
+        .mnemonic = "btest", .syntax = "GUARD btest MODE PD $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_btest_r_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x12, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp10010",
+    },
+    [VUC_SET_SETGT_S_40] = {
+        .name = "set.setgt.s.40", .page = "set", .title = "Compare",
+        .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setgt_s_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000008, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01000",
+    },
+    [VUC_SET_SETGT_S_30] = {
+        .name = "set.setgt.s.30", .page = "set", .title = "Compare",
+        .mnemonic = "setgt", .syntax = "GUARD setgt MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setgt_s_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000008, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01000",
+    },
+    [VUC_SET_SETLT_S_40] = {
+        .name = "set.setlt.s.40", .page = "set", .title = "Compare",
+        .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlt_s_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000009, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001",
+    },
+    [VUC_SET_SETLT_S_30] = {
+        .name = "set.setlt.s.30", .page = "set", .title = "Compare",
+        .mnemonic = "setlt", .syntax = "GUARD setlt MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlt_s_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000009, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01001",
+    },
+    [VUC_SET_SETEQ_S_40] = {
+        .name = "set.seteq.s.40", .page = "set", .title = "Compare",
+        .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_seteq_s_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000a, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010",
+    },
+    [VUC_SET_SETEQ_S_30] = {
+        .name = "set.seteq.s.30", .page = "set", .title = "Compare",
+        .mnemonic = "seteq", .syntax = "GUARD seteq MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_seteq_s_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000a, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01010",
+    },
+    [VUC_SET_SETLEP_S_40] = {
+        .name = "set.setlep.s.40", .page = "set", .title = "Compare",
+        .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlep_s_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000b, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011",
+    },
+    [VUC_SET_SETLEP_S_30] = {
+        .name = "set.setlep.s.30", .page = "set", .title = "Compare",
+        .mnemonic = "setlep", .syntax = "GUARD setlep MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlep_s_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000b, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp01011",
+    },
+    [VUC_SET_SETZERO_S] = {
+        .name = "set.setzero.s", .page = "set", .title = "Compare",
+        .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setzero_s, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000f, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111",
+    },
+    [VUC_SET_BTEST_S_40] = {
+        .name = "set.btest.s.40", .page = "set", .title = "Compare",
+        .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_btest_s_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000012, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010",
+    },
+    [VUC_SET_BTEST_S_30] = {
+        .name = "set.btest.s.30", .page = "set", .title = "Compare",
+        .mnemonic = "btest", .syntax = "GUARD btest MODE PD $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_btest_s_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000012, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp10010",
+    },
+    [VUC_SET_SETGT_D_40] = {
+        .name = "set.setgt.d.40", .page = "set", .title = "Compare",
+        .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setgt_d_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000008, 0x0}},
+        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01000",
+    },
+    [VUC_SET_SETGT_D_30] = {
+        .name = "set.setgt.d.30", .page = "set", .title = "Compare",
+        .mnemonic = "setgt", .syntax = "GUARD setgt MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setgt_d_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000008, 0x0}},
+        .bits = ".1.0-- ppppdddd ssssssss ppp01000",
+    },
+    [VUC_SET_SETLT_D_40] = {
+        .name = "set.setlt.d.40", .page = "set", .title = "Compare",
+        .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlt_d_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000009, 0x0}},
+        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001",
+    },
+    [VUC_SET_SETLT_D_30] = {
+        .name = "set.setlt.d.30", .page = "set", .title = "Compare",
+        .mnemonic = "setlt", .syntax = "GUARD setlt MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlt_d_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000009, 0x0}},
+        .bits = ".1.0-- ppppdddd ssssssss ppp01001",
+    },
+    [VUC_SET_SETEQ_D_40] = {
+        .name = "set.seteq.d.40", .page = "set", .title = "Compare",
+        .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_seteq_d_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000a, 0x0}},
+        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010",
+    },
+    [VUC_SET_SETEQ_D_30] = {
+        .name = "set.seteq.d.30", .page = "set", .title = "Compare",
+        .mnemonic = "seteq", .syntax = "GUARD seteq MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_seteq_d_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000a, 0x0}},
+        .bits = ".1.0-- ppppdddd ssssssss ppp01010",
+    },
+    [VUC_SET_SETLEP_D_40] = {
+        .name = "set.setlep.d.40", .page = "set", .title = "Compare",
+        .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlep_d_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000b, 0x0}},
+        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011",
+    },
+    [VUC_SET_SETLEP_D_30] = {
+        .name = "set.setlep.d.30", .page = "set", .title = "Compare",
+        .mnemonic = "setlep", .syntax = "GUARD setlep MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setlep_d_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000b, 0x0}},
+        .bits = ".1.0-- ppppdddd ssssssss ppp01011",
+    },
+    [VUC_SET_SETZERO_D] = {
+        .name = "set.setzero.d", .page = "set", .title = "Compare",
+        .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_setzero_d, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000f, 0x0}},
+        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111",
+    },
+    [VUC_SET_BTEST_D_40] = {
+        .name = "set.btest.d.40", .page = "set", .title = "Compare",
+        .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_btest_d_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000012, 0x0}},
+        .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010",
+    },
+    [VUC_SET_BTEST_D_30] = {
+        .name = "set.btest.d.30", .page = "set", .title = "Compare",
+        .mnemonic = "btest", .syntax = "GUARD btest MODE PD $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_set_btest_d_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000012, 0x0}},
+        .bits = ".1.0-- ppppdddd ssssssss ppp10010",
+    },
+    [VUC_COMPLEMENT_RR_40] = {
+        .name = "complement.rr.40", .page = "complement", .title = "Complement",
+        .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_complement_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1b, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011",
+    },
+    [VUC_COMPLEMENT_RR_30] = {
+        .name = "complement.rr.30", .page = "complement", .title = "Complement",
+        .mnemonic = "not", .syntax = "GUARD not MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_complement_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1b, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11011",
+    },
+    [VUC_COMPLEMENT_RS_40] = {
+        .name = "complement.rs.40", .page = "complement", .title = "Complement",
+        .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_complement_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001b, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11011",
+    },
+    [VUC_COMPLEMENT_RS_30] = {
+        .name = "complement.rs.30", .page = "complement", .title = "Complement",
+        .mnemonic = "not", .syntax = "GUARD not MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_complement_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001b, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11011",
+    },
+    [VUC_COMPLEMENT_SR_40] = {
+        .name = "complement.sr.40", .page = "complement", .title = "Complement",
+        .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_complement_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001b, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11011",
+    },
+    [VUC_COMPLEMENT_SR_30] = {
+        .name = "complement.sr.30", .page = "complement", .title = "Complement",
+        .mnemonic = "not", .syntax = "GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_complement_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001b, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11011",
+    },
+    [VUC_BRA_40] = {
+        .name = "bra.40", .page = "bra", .title = "Branch",
+        .mnemonic = "bra", .syntax = "BRANCH GUARD bra BTARG",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_bra_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000000, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000000",
+    },
+    [VUC_BRA_30] = {
+        .name = "bra.30", .page = "bra", .title = "Branch",
+        .mnemonic = "bra", .syntax = "GUARD bra BTARG",
+        .effects = "reads $p[PRED]; writes $pc; branch: conditional",
+        .note = "",
+        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_bra_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000000, 0x0}},
+        .bits = ".1-1-- pppp-bbb bbbbbbbb 00000000",
+    },
+    [VUC_CALL_40] = {
+        .name = "call.40", .page = "call", .title = "Call",
+        .mnemonic = "call", .syntax = "BRANCH GUARD call BTARG",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc $cs; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_call_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000002, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010",
+    },
+    [VUC_CALL_30] = {
+        .name = "call.30", .page = "call", .title = "Call",
+        .mnemonic = "call", .syntax = "GUARD call BTARG",
+        .effects = "reads $p[PRED] $pc; writes $cs $pc; trap: `$cs` is full; branch: conditional call",
+        .note = "",
+        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_call_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000002, 0x0}},
+        .bits = ".1-1-- pppp-bbb bbbbbbbb 00000010",
+    },
+    [VUC_RET_40] = {
+        .name = "ret.40", .page = "ret", .title = "Return",
+        .mnemonic = "ret", .syntax = "BRANCH GUARD ret",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc $cs; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ret_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000003, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00000011",
+    },
+    [VUC_RET_30] = {
+        .name = "ret.30", .page = "ret", .title = "Return",
+        .mnemonic = "ret", .syntax = "GUARD ret",
+        .effects = "reads $p[PRED] $cs; writes $cs $pc; trap: `$cs` is empty; branch: conditional return",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ret_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000003, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00000011",
+    },
+    [VUC_SLEEP_40] = {
+        .name = "sleep.40", .page = "sleep", .title = "Wait for work",
+        .mnemonic = "sleep", .syntax = "BRANCH GUARD sleep",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: w; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_sleep_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000004, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
+    },
+    [VUC_SLEEP_30] = {
+        .name = "sleep.30", .page = "sleep", .title = "Wait for work",
+        .mnemonic = "sleep", .syntax = "GUARD sleep",
+        .effects = "reads $p[PRED]; trap: w",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_sleep_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000004, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00000100",
+    },
+    [VUC_WAIT_WSTC_40] = {
+        .name = "wait.wstc.40", .page = "wait", .title = "Wait for a status bit",
+        .mnemonic = "wstc", .syntax = "BRANCH GUARD wstc I4",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: w; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_wait_wstc_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000005, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101",
+    },
+    [VUC_WAIT_WSTC_30] = {
+        .name = "wait.wstc.30", .page = "wait", .title = "Wait for a status bit",
+        .mnemonic = "wstc", .syntax = "GUARD wstc I4",
+        .effects = "reads $p[PRED]; trap: w",
+        .note = "",
+        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_wait_wstc_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000005, 0x0}},
+        .bits = ".1-1-- pppp---- iiii---- 00000101",
+    },
+    [VUC_WAIT_WSTS_40] = {
+        .name = "wait.wsts.40", .page = "wait", .title = "Wait for a status bit",
+        .mnemonic = "wsts", .syntax = "BRANCH GUARD wsts I4",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: w; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_wait_wsts_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000006, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
+    },
+    [VUC_WAIT_WSTS_30] = {
+        .name = "wait.wsts.30", .page = "wait", .title = "Wait for a status bit",
+        .mnemonic = "wsts", .syntax = "GUARD wsts I4",
+        .effects = "reads $p[PRED]; trap: w",
+        .note = "",
+        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_wait_wsts_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000006, 0x0}},
+        .bits = ".1-1-- pppp---- iiii---- 00000110",
+    },
+    [VUC_LOGIC_AND_FREE_40] = {
+        .name = "logic.and.free.40", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "and", .syntax = "BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PRED]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_and_free_40, .configs = 0x1,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000040, 0x0}},
+        .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn00",
+    },
+    [VUC_LOGIC_AND_FREE_30] = {
+        .name = "logic.and.free.30", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "and", .syntax = "and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PS1] $p[PS2]; writes $p[PRED]",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_and_free_30, .configs = 0x6,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000040, 0x0}},
+        .bits = "01-1-- pppp---- pppppppp 010.nn00",
+    },
+    [VUC_LOGIC_OR_FREE_40] = {
+        .name = "logic.or.free.40", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "or", .syntax = "BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PRED]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_or_free_40, .configs = 0x1,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000041, 0x0}},
+        .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01",
+    },
+    [VUC_LOGIC_OR_FREE_30] = {
+        .name = "logic.or.free.30", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "or", .syntax = "or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PS1] $p[PS2]; writes $p[PRED]",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_or_free_30, .configs = 0x6,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000041, 0x0}},
+        .bits = "01-1-- pppp---- pppppppp 010.nn01",
+    },
+    [VUC_LOGIC_XOR_FREE_40] = {
+        .name = "logic.xor.free.40", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "xor", .syntax = "BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PRED]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_xor_free_40, .configs = 0x1,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000042, 0x0}},
+        .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10",
+    },
+    [VUC_LOGIC_XOR_FREE_30] = {
+        .name = "logic.xor.free.30", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "xor", .syntax = "xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PS1] $p[PS2]; writes $p[PRED]",
+        .note = "",
+        .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_xor_free_30, .configs = 0x6,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000042, 0x0}},
+        .bits = "01-1-- pppp---- pppppppp 010.nn10",
+    },
+    [VUC_LOGIC_AND_GUARDED_40] = {
+        .name = "logic.and.guarded.40", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "and", .syntax = "BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_and_guarded_40, .configs = 0x1,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000040, 0x0}},
+        .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn00",
+    },
+    [VUC_LOGIC_AND_GUARDED_30] = {
+        .name = "logic.and.guarded.30", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "and", .syntax = "$p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_and_guarded_30, .configs = 0x6,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000040, 0x0}},
+        .bits = "11-1-- pppppppp pppppppp 010.nn00",
+    },
+    [VUC_LOGIC_OR_GUARDED_40] = {
+        .name = "logic.or.guarded.40", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "or", .syntax = "BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_or_guarded_40, .configs = 0x1,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000041, 0x0}},
+        .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01",
+    },
+    [VUC_LOGIC_OR_GUARDED_30] = {
+        .name = "logic.or.guarded.30", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "or", .syntax = "$p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_or_guarded_30, .configs = 0x6,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000041, 0x0}},
+        .bits = "11-1-- pppppppp pppppppp 010.nn01",
+    },
+    [VUC_LOGIC_XOR_GUARDED_40] = {
+        .name = "logic.xor.guarded.40", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "xor", .syntax = "BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PDST]; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_xor_guarded_40, .configs = 0x1,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000042, 0x0}},
+        .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10",
+    },
+    [VUC_LOGIC_XOR_GUARDED_30] = {
+        .name = "logic.xor.guarded.30", .page = "logic", .title = "Predicate logic",
+        .mnemonic = "xor", .syntax = "$p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
+        .effects = "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_logic_xor_guarded_30, .configs = 0x6,
+        .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000042, 0x0}},
+        .bits = "11-1-- pppppppp pppppppp 010.nn10",
+    },
+    [VUC_NOP_40] = {
+        .name = "nop.40", .page = "nop", .title = "Nothing",
+        .mnemonic = "nop", .syntax = "BRANCH GUARD nop",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_nop_40, .configs = 0x1,
+        .fixed_mask = {{0x140000e3, 0x0}}, .fixed_value = {{0x14000043, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 010.--11",
+    },
+    [VUC_NOP_30] = {
+        .name = "nop.30", .page = "nop", .title = "Nothing",
+        .mnemonic = "nop", .syntax = "GUARD nop",
+        .effects = "reads $p[PRED]",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_nop_30, .configs = 0x6,
+        .fixed_mask = {{0x140000e3, 0x0}}, .fixed_value = {{0x14000043, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 010.--11",
+    },
+    [VUC_CLICNT_40] = {
+        .name = "clicnt.40", .page = "clicnt", .title = "Clear the counter",
+        .mnemonic = "clicnt", .syntax = "BRANCH GUARD clicnt",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc $icnt; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_clicnt_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000020, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00100000",
+    },
+    [VUC_CLICNT_30] = {
+        .name = "clicnt.30", .page = "clicnt", .title = "Clear the counter",
+        .mnemonic = "clicnt", .syntax = "GUARD clicnt",
+        .effects = "reads $p[PRED]; writes $icnt",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
+        .slots = slots_clicnt_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000020, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00100000",
+    },
+    [VUC_ENGINE_MBIREAD_40] = {
+        .name = "engine.mbiread.40", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mbiread", .syntax = "BRANCH GUARD mbiread",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mbiread_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000024, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00100100",
+    },
+    [VUC_ENGINE_MBIREAD_30] = {
+        .name = "engine.mbiread.30", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mbiread", .syntax = "GUARD mbiread",
+        .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mbiread_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000024, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00100100",
+    },
+    [VUC_ENGINE_MBINEXT_40] = {
+        .name = "engine.mbinext.40", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mbinext", .syntax = "BRANCH GUARD mbinext",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mbinext_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000028, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101000",
+    },
+    [VUC_ENGINE_MBINEXT_30] = {
+        .name = "engine.mbinext.30", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mbinext", .syntax = "GUARD mbinext",
+        .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mbinext_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000028, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00101000",
+    },
+    [VUC_ENGINE_MVSREAD_40] = {
+        .name = "engine.mvsread.40", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mvsread", .syntax = "BRANCH GUARD mvsread",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mvsread_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000029, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101001",
+    },
+    [VUC_ENGINE_MVSREAD_30] = {
+        .name = "engine.mvsread.30", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mvsread", .syntax = "GUARD mvsread",
+        .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mvsread_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000029, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00101001",
+    },
+    [VUC_ENGINE_MVSWRITE_40] = {
+        .name = "engine.mvswrite.40", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mvswrite", .syntax = "BRANCH GUARD mvswrite",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mvswrite_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002a, 0x0}},
+        .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101010",
+    },
+    [VUC_ENGINE_MVSWRITE_30] = {
+        .name = "engine.mvswrite.30", .page = "engine", .title = "Macroblocks and motion vectors",
+        .mnemonic = "mvswrite", .syntax = "GUARD mvswrite",
+        .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_engine_mvswrite_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002a, 0x0}},
+        .bits = ".1-1-- pppp---- -------- 00101010",
+    },
+    [VUC_NAMED_ONLY_O21_40] = {
+        .name = "named_only.o21.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o21", .syntax = "BRANCH GUARD o21",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o21_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000021, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100001",
+    },
+    [VUC_NAMED_ONLY_O21_30] = {
+        .name = "named_only.o21.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o21", .syntax = "GUARD o21",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o21_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000021, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100001",
+    },
+    [VUC_NAMED_ONLY_O22_40] = {
+        .name = "named_only.o22.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o22", .syntax = "BRANCH GUARD o22",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o22_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000022, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100010",
+    },
+    [VUC_NAMED_ONLY_O22_30] = {
+        .name = "named_only.o22.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o22", .syntax = "GUARD o22",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o22_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000022, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100010",
+    },
+    [VUC_NAMED_ONLY_O23_40] = {
+        .name = "named_only.o23.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o23", .syntax = "BRANCH GUARD o23",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o23_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000023, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100011",
+    },
+    [VUC_NAMED_ONLY_O23_30] = {
+        .name = "named_only.o23.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o23", .syntax = "GUARD o23",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o23_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000023, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100011",
+    },
+    [VUC_NAMED_ONLY_O25_40] = {
+        .name = "named_only.o25.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o25", .syntax = "BRANCH GUARD o25",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o25_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000025, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100101",
+    },
+    [VUC_NAMED_ONLY_O25_30] = {
+        .name = "named_only.o25.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o25", .syntax = "GUARD o25",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o25_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000025, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100101",
+    },
+    [VUC_NAMED_ONLY_O26_40] = {
+        .name = "named_only.o26.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o26", .syntax = "BRANCH GUARD o26",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o26_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000026, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100110",
+    },
+    [VUC_NAMED_ONLY_O26_30] = {
+        .name = "named_only.o26.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o26", .syntax = "GUARD o26",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o26_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000026, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100110",
+    },
+    [VUC_NAMED_ONLY_O2B_40] = {
+        .name = "named_only.o2b.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o2b", .syntax = "BRANCH GUARD o2b",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o2b_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002b, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101011",
+    },
+    [VUC_NAMED_ONLY_O2B_30] = {
+        .name = "named_only.o2b.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o2b", .syntax = "GUARD o2b",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o2b_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002b, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101011",
+    },
+    [VUC_NAMED_ONLY_O2C_40] = {
+        .name = "named_only.o2c.40", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o2c", .syntax = "BRANCH GUARD o2c",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o2c_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002c, 0x0}},
+        .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101100",
+    },
+    [VUC_NAMED_ONLY_O2C_30] = {
+        .name = "named_only.o2c.30", .page = "named_only", .title = "Names without a meaning",
+        .mnemonic = "o2c", .syntax = "GUARD o2c",
+        .effects = "reads $p[PRED]; trap: no source says what it does",
+        .note = "",
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .slots = slots_named_only_o2c_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002c, 0x0}},
+        .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101100",
+    },
+    [VUC_LMUL_LMULU_40] = {
+        .name = "lmul.lmulu.40", .page = "lmul", .title = "Multiply",
+        .mnemonic = "lmulu", .syntax = "BRANCH GUARD lmulu $r[SRC1] S2",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $l; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lmul_lmulu_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a0, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100000",
+    },
+    [VUC_LMUL_LMULU_30] = {
+        .name = "lmul.lmulu.30", .page = "lmul", .title = "Multiply",
+        .mnemonic = "lmulu", .syntax = "GUARD lmulu $r[SRC1] S2",
+        .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l",
+        .note = "",
+        .length = 4, .slot_count = 4, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lmul_lmulu_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a0, 0x0}},
+        .bits = ".1.1ee pppp---- ssssssss 10100000",
+    },
+    [VUC_LMUL_LMULS_40] = {
+        .name = "lmul.lmuls.40", .page = "lmul", .title = "Multiply",
+        .mnemonic = "lmuls", .syntax = "BRANCH GUARD lmuls $r[SRC1] S2",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $l; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lmul_lmuls_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a1, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001",
+    },
+    [VUC_LMUL_LMULS_30] = {
+        .name = "lmul.lmuls.30", .page = "lmul", .title = "Multiply",
+        .mnemonic = "lmuls", .syntax = "GUARD lmuls $r[SRC1] S2",
+        .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l",
+        .note = "",
+        .length = 4, .slot_count = 4, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lmul_lmuls_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a1, 0x0}},
+        .bits = ".1.1ee pppp---- ssssssss 10100001",
+    },
+    [VUC_LSHIFT_LSRR_40] = {
+        .name = "lshift.lsrr.40", .page = "lshift", .title = "Shift and add",
+        .mnemonic = "lsrr", .syntax = "BRANCH GUARD lsrr S2",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc $l; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lshift_lsrr_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a2, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee pppp---- ssss---- 10100010",
+    },
+    [VUC_LSHIFT_LSRR_30] = {
+        .name = "lshift.lsrr.30", .page = "lshift", .title = "Shift and add",
+        .mnemonic = "lsrr", .syntax = "GUARD lsrr S2",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .note = "",
+        .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lshift_lsrr_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a2, 0x0}},
+        .bits = ".1.1ee pppp---- ssss---- 10100010",
+    },
+    [VUC_LSHIFT_LADD] = {
+        .name = "lshift.ladd", .page = "lshift", .title = "Shift and add",
+        .mnemonic = "ladd", .syntax = "GUARD ladd S2",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .note = "",
+        .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lshift_ladd, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a4, 0x0}},
+        .bits = ".1.1ee pppp---- ssss---- 10100100",
+    },
+    [VUC_LSHIFT_LSAR] = {
+        .name = "lshift.lsar", .page = "lshift", .title = "Shift and add",
+        .mnemonic = "lsar", .syntax = "GUARD lsar S2",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .note = "",
+        .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lshift_lsar, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a8, 0x0}},
+        .bits = ".1.1ee pppp---- ssss---- 10101000",
+    },
+    [VUC_LDIVU] = {
+        .name = "ldivu", .page = "ldivu", .title = "Divide",
+        .mnemonic = "ldivu", .syntax = "GUARD ldivu S2",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .note = "",
+        .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ldivu, .configs = 0x4,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000ac, 0x0}},
+        .bits = ".1.1ee pppp---- ssss---- 10101100",
+    },
+    [VUC_LUT_RR_40] = {
+        .name = "lut.rr.40", .page = "lut", .title = "Look up",
+        .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; branch: conditional",
+        .note = "The low four bits of the second source choose the table, the first source is the index.",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lut_rr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1c, 0x0}},
+        .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100",
+    },
+    [VUC_LUT_RR_30] = {
+        .name = "lut.rr.30", .page = "lut", .title = "Look up",
+        .mnemonic = "lut", .syntax = "GUARD lut MODE PD $r[DST] $r[SRC1] S2",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what",
+        .note = "The low four bits of the second source choose the table, the first source is the index.",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lut_rr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1c, 0x0}},
+        .bits = ".0.0ee ppppdddd ssssssss ppp11100",
+    },
+    [VUC_LUT_RS_40] = {
+        .name = "lut.rs.40", .page = "lut", .title = "Look up",
+        .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty; branch: conditional return",
+        .note = "The low four bits of the second source choose the table, the first source is the index.",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lut_rs_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001c, 0x0}},
+        .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100",
+    },
+    [VUC_LUT_RS_30] = {
+        .name = "lut.rs.30", .page = "lut", .title = "Look up",
+        .mnemonic = "lut", .syntax = "GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty",
+        .note = "The low four bits of the second source choose the table, the first source is the index.",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lut_rs_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001c, 0x0}},
+        .bits = ".0.1ss ppppdddd ssssssss ppp11100",
+    },
+    [VUC_LUT_SR_40] = {
+        .name = "lut.sr.40", .page = "lut", .title = "Look up",
+        .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .note = "The low four bits of the second source choose the table, the first source is the index.",
+        .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lut_sr_40, .configs = 0x1,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001c, 0x0}},
+        .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100",
+    },
+    [VUC_LUT_SR_30] = {
+        .name = "lut.sr.30", .page = "lut", .title = "Look up",
+        .mnemonic = "lut", .syntax = "GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .note = "The low four bits of the second source choose the table, the first source is the index.",
+        .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
+        .slots = slots_lut_sr_30, .configs = 0x6,
+        .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001c, 0x0}},
+        .bits = ".1.0ss ppppssss ssssssss ppp11100",
+    },
+    [VUC_LD_D_40] = {
+        .name = "ld.d.40", .page = "ld", .title = "Load",
+        .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] D[LADDR]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read D.u16; trap: outside `D`; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_d_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000081, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000001",
+    },
+    [VUC_LD_D_30] = {
+        .name = "ld.d.30", .page = "ld", .title = "Load",
+        .mnemonic = "ld", .syntax = "GUARD ld $r[DST] D[LADDR]",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read D.u16; trap: outside `D`",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_d_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000081, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10000001",
+    },
+    [VUC_LD_PWT_40] = {
+        .name = "ld.pwt.40", .page = "ld", .title = "Load",
+        .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] PWT[LADDR]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read PWT.u8; trap: outside `PWT`; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_pwt_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000083, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011",
+    },
+    [VUC_LD_PWT_30] = {
+        .name = "ld.pwt.30", .page = "ld", .title = "Load",
+        .mnemonic = "ld", .syntax = "GUARD ld $r[DST] PWT[LADDR]",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read PWT.u8; trap: outside `PWT`",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_pwt_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000083, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10000011",
+    },
+    [VUC_LD_MVSI_40] = {
+        .name = "ld.mvsi.40", .page = "ld", .title = "Load",
+        .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] MVSI[LADDR]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read MVSI.u16; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_mvsi_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000089, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001",
+    },
+    [VUC_LD_MVSI_30] = {
+        .name = "ld.mvsi.30", .page = "ld", .title = "Load",
+        .mnemonic = "ld", .syntax = "GUARD ld $r[DST] MVSI[LADDR]",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read MVSI.u16",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_mvsi_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000089, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10001001",
+    },
+    [VUC_LD_B6_40] = {
+        .name = "ld.b6.40", .page = "ld", .title = "Load",
+        .mnemonic = "ld6", .syntax = "BRANCH GUARD ld6 $r[DST] B6[LADDR]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read B6.u16; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_b6_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008d, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101",
+    },
+    [VUC_LD_B6_30] = {
+        .name = "ld.b6.30", .page = "ld", .title = "Load",
+        .mnemonic = "ld6", .syntax = "GUARD ld6 $r[DST] B6[LADDR]",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read B6.u16",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_b6_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008d, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10001101",
+    },
+    [VUC_LD_B7_40] = {
+        .name = "ld.b7.40", .page = "ld", .title = "Load",
+        .mnemonic = "ld7", .syntax = "BRANCH GUARD ld7 $r[DST] B7[LADDR]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read B7.u16; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_b7_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008f, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111",
+    },
+    [VUC_LD_B7_30] = {
+        .name = "ld.b7.30", .page = "ld", .title = "Load",
+        .mnemonic = "ld7", .syntax = "GUARD ld7 $r[DST] B7[LADDR]",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read B7.u16",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_ld_b7_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008f, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10001111",
+    },
+    [VUC_ST_D_40] = {
+        .name = "st.d.40", .page = "st", .title = "Store",
+        .mnemonic = "st", .syntax = "BRANCH GUARD st D[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write D.u16; trap: outside `D`; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_d_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000080, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000",
+    },
+    [VUC_ST_D_30] = {
+        .name = "st.d.30", .page = "st", .title = "Store",
+        .mnemonic = "st", .syntax = "GUARD st D[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write D.u16; trap: outside `D`",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_d_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000080, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10000000",
+    },
+    [VUC_ST_MVSO_40] = {
+        .name = "st.mvso.40", .page = "st", .title = "Store",
+        .mnemonic = "st", .syntax = "BRANCH GUARD st MVSO[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write MVSO.u16; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_mvso_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008a, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010",
+    },
+    [VUC_ST_MVSO_30] = {
+        .name = "st.mvso.30", .page = "st", .title = "Store",
+        .mnemonic = "st", .syntax = "GUARD st MVSO[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_mvso_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008a, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10001010",
+    },
+    [VUC_ST_B6_40] = {
+        .name = "st.b6.40", .page = "st", .title = "Store",
+        .mnemonic = "st6", .syntax = "BRANCH GUARD st6 B6[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write B6.u16; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_b6_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008c, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100",
+    },
+    [VUC_ST_B6_30] = {
+        .name = "st.b6.30", .page = "st", .title = "Store",
+        .mnemonic = "st6", .syntax = "GUARD st6 B6[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B6.u16",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_b6_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008c, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10001100",
+    },
+    [VUC_ST_B7_40] = {
+        .name = "st.b7.40", .page = "st", .title = "Store",
+        .mnemonic = "st7", .syntax = "BRANCH GUARD st7 B7[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write B7.u16; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_b7_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008e, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110",
+    },
+    [VUC_ST_B7_30] = {
+        .name = "st.b7.30", .page = "st", .title = "Store",
+        .mnemonic = "st7", .syntax = "GUARD st7 B7[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B7.u16",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
+        .slots = slots_st_b7_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008e, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10001110",
+    },
+    [VUC_ST_VP_40] = {
+        .name = "st_vp.40", .page = "st_vp", .title = "Store for the engines",
+        .mnemonic = "st", .syntax = "BRANCH GUARD st VP[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says which addresses take a byte and which a word; branch: conditional",
+        .note = "",
+        .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_UNKNOWN,
+        .slots = slots_st_vp_40, .configs = 0x1,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000084, 0x0}},
+        .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
+    },
+    [VUC_ST_VP_30] = {
+        .name = "st_vp.30", .page = "st_vp", .title = "Store for the engines",
+        .mnemonic = "st", .syntax = "GUARD st VP[SADDR] $r[SRC2]",
+        .effects = "reads $p[PRED]; trap: no source says which addresses take a byte and which a word",
+        .note = "",
+        .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_UNKNOWN,
+        .slots = slots_st_vp_30, .configs = 0x6,
+        .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000084, 0x0}},
+        .bits = ".1.1ee ppppdddd ssssssss 10000100",
+    },
+};
+
+static const struct isadora_ledger ledger[] = {
+    {"40", "vp2", "695784701952", "0", "16106127360", "387620798464"},
+    {"30", "vp3", "757071872", "0", "15728640", "300941312"},
+    {"30", "vp4", "758120448", "0", "15728640", "299892736"},
+};
+
+static const struct isadora_entry entries_sr[] = {
+    {0, NULL, 0, 0, 0},
+    {1, NULL, 0, 0, 0},
+    {2, "$spidx", 0, 0, 0},
+    {3, NULL, 0, 0, 0},
+    {4, "$h2v", 0, 1, 0},
+    {5, "$v2h", 0, 0, 0},
+    {6, "$stat", 0, 1, 0},
+    {7, "$parm", 0, 0, 0},
+    {8, "$pc", 0, 1, 0},
+    {9, "$cspos", 0, 1, 0},
+    {10, "$cstop", 0, 1, 0},
+    {11, NULL, 0, 0, 0},
+    {12, "$lhi", 0, 1, 0},
+    {13, "$llo", 0, 1, 0},
+    {14, "$pred", 0, 1, 0},
+    {15, "$icnt", 0, 1, 0},
+    {16, "$mvxl0", 0, 0, 0},
+    {17, "$mvyl0", 0, 0, 0},
+    {18, "$mvxl1", 0, 0, 0},
+    {19, "$mvyl1", 0, 0, 0},
+    {20, "$refl0", 0, 0, 0},
+    {21, "$refl1", 0, 0, 0},
+    {22, "$rpil0", 0, 0, 0},
+    {23, "$rpil1", 0, 0, 0},
+    {24, "$mbflags", 0, 0, 0},
+    {25, "$qpy", 0, 0, 0},
+    {26, "$qpc", 0, 0, 0},
+    {27, "$mbpart", 0, 0, 0},
+    {28, "$mbxy", 0, 0, 0},
+    {29, "$mbaddr", 0, 0, 0},
+    {30, "$mbtype", 0, 0, 0},
+    {31, NULL, 0, 0, 0},
+    {32, "$amvxl0", 0, 0, 0},
+    {33, "$amvyl0", 0, 0, 0},
+    {34, "$amvxl1", 0, 0, 0},
+    {35, "$amvyl1", 0, 0, 0},
+    {36, "$arefl0", 0, 0, 0},
+    {37, "$arefl1", 0, 0, 0},
+    {38, "$arpil0", 0, 0, 0},
+    {39, "$arpil1", 0, 0, 0},
+    {40, "$ambflags", 0, 0, 0},
+    {41, NULL, 0, 0, 0},
+    {42, NULL, 0, 0, 0},
+    {48, "$bmvxl0", 0, 0, 0},
+    {49, "$bmvyl0", 0, 0, 0},
+    {50, "$bmvxl1", 0, 0, 0},
+    {51, "$bmvyl1", 0, 0, 0},
+    {52, "$brefl0", 0, 0, 0},
+    {53, "$brefl1", 0, 0, 0},
+    {54, "$brpil0", 0, 0, 0},
+    {55, "$brpil1", 0, 0, 0},
+    {56, "$bmbflags", 0, 0, 0},
+    {57, "$bqpy", 0, 0, 0},
+    {58, "$bqpc", 0, 0, 0},
+};
+
+static const struct isadora_entry entries_r[] = {
+    {0, NULL, 1, 0, 0x0},
+};
+
+static const struct isadora_entry entries_p[] = {
+    {1, "$np0", 0, 1, 0},
+    {15, NULL, 1, 0, 0x1},
+};
+
+static const struct isadora_file files[] = {
+    {
+        .name = "$sr", .prints = "$sr", .vector = NULL,
+        .count = 64, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, sr), .stride = sizeof(((struct vuc_state *)0)->sr[0]),
+        .entry_count = 54, .entries = entries_sr,
+        .configs = 0x7,
+    },
+    {
+        .name = "$pc", .prints = "$pc", .vector = NULL,
+        .count = 0, .width = 11, .is_signed = 0, .is_pc = 1,
+        .configs = 0x7,
+    },
+    {
+        .name = "$r", .prints = "$r", .vector = NULL,
+        .count = 16, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, r), .stride = sizeof(((struct vuc_state *)0)->r[0]),
+        .entry_count = 1, .entries = entries_r,
+        .configs = 0x7,
+    },
+    {
+        .name = "$p", .prints = "$p", .vector = NULL,
+        .count = 16, .width = 1, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, p), .stride = sizeof(((struct vuc_state *)0)->p[0]),
+        .entry_count = 2, .entries = entries_p,
+        .configs = 0x7,
+    },
+    {
+        .name = "$stat", .prints = "$stat", .vector = NULL,
+        .count = 0, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, stat), .stride = 0,
+        .configs = 0x7,
+    },
+    {
+        .name = "$h2v", .prints = "$h2v", .vector = NULL,
+        .count = 0, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, h2v), .stride = 0,
+        .configs = 0x7,
+    },
+    {
+        .name = "$icnt", .prints = "$icnt", .vector = NULL,
+        .count = 0, .width = 16, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, icnt), .stride = 0,
+        .configs = 0x7,
+    },
+    {
+        .name = "$l", .prints = "$l", .vector = NULL,
+        .count = 0, .width = 32, .is_signed = 0, .is_pc = 0,
+        .offset = offsetof(struct vuc_state, l), .stride = 0,
+        .configs = 0x7,
+    },
+    {
+        .name = "$cs.depth", .prints = "$cs.depth",
+        .count = 0, .width = 8, .is_signed = 0,
+        .offset = offsetof(struct vuc_state, cs_depth), .stride = 0,
+        .configs = 0x7,
+        .most = 8,
+    },
+    {
+        .name = "$cs.pc", .prints = "$cs.pc",
+        .count = 8, .width = 11, .is_signed = 0,
+        .offset = offsetof(struct vuc_state, cs_pc), .stride = sizeof(((struct vuc_state *)0)->cs_pc[0]),
+        .configs = 0x7,
+    },
+};
+
+static const struct isadora_space spaces[] = {
+    {
+        .name = "D", .cells = 0x800, .cell_bits = 16,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .configs = 0x7,
+    },
+    {
+        .name = "PWT", .cells = 0x200, .cell_bits = 8,
+        .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .configs = 0x7,
+    },
+    {
+        .name = "MVSI", .cells = 0x10000, .cell_bits = 16,
+        .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .configs = 0x7,
+    },
+    {
+        .name = "MVSO", .cells = 0x10000, .cell_bits = 16,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 1,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .configs = 0x7,
+    },
+    {
+        .name = "B6", .cells = 0x10000, .cell_bits = 16,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .configs = 0x7,
+    },
+    {
+        .name = "B7", .cells = 0x10000, .cell_bits = 16,
+        .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 0,
+        .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
+        .configs = 0x7,
+    },
+};
+
+static const char *const words[] = {
+    "$absel", "$aqpc", "$aqpy", "$arthi", "$artlo", "$asel", "$baddr", "$bsel", "$p1", "$rpitab",
+    "$sr10", "$sr12", "$sr13", "$sr14", "$sr15", "$sr16", "$sr17", "$sr18", "$sr19", "$sr2",
+    "$sr20", "$sr21", "$sr22", "$sr23", "$sr24", "$sr25", "$sr26", "$sr27", "$sr28", "$sr29",
+    "$sr30", "$sr32", "$sr33", "$sr34", "$sr35", "$sr36", "$sr37", "$sr38", "$sr39", "$sr4",
+    "$sr40", "$sr48", "$sr49", "$sr5", "$sr50", "$sr51", "$sr52", "$sr53", "$sr54", "$sr55",
+    "$sr56", "$sr57", "$sr58", "$sr6", "$sr7", "$sr8", "$sr9", "$submbtype", "B6", "B7", "D",
+    "MVSI", "MVSO", "PWT", "VP", "add", "alt", "and", "avgs", "avgu", "bclr", "bra", "bset",
+    "btest", "call", "clamplep", "clamps", "clicnt", "div2s", "hswap", "ladd", "ld", "ld6", "ld7",
+    "ldivu", "lmuls", "lmulu", "lsar", "lsrr", "lut", "max", "mbinext", "mbiread", "min", "mov",
+    "mvsread", "mvswrite", "nop", "not", "o21", "o22", "o23", "o25", "o26", "o2b", "o2c", "or",
+    "pand", "pandn", "pnot", "por", "porn", "rbra", "ret", "sar", "seteq", "setgt", "setlep",
+    "setlt", "setzero", "sext", "shl", "shr", "slct", "sleep", "st", "st6", "st7", "sub", "subr",
+    "wstc", "wsts", "xor",
+};
+
+bool vuc_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)
+{
+    (void)c;
+    switch (in->form) {
+    case VUC_BINARY_ADD_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SUB_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SUBR_RR:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_CLAMPLEP_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_CLAMPS_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SEXT_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_BSET_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_BCLR_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SHL_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SHR_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SAR_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_AND_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_OR_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_XOR_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_ADD_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SUB_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SUBR_RS:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_CLAMPLEP_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_CLAMPS_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SEXT_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_BSET_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_BCLR_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SHL_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SHR_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SAR_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_AND_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_OR_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_XOR_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_ADD_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SUB_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SUBR_SR:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_CLAMPLEP_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_CLAMPS_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SEXT_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_BSET_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_BCLR_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SHL_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SHR_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_SAR_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_AND_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_OR_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BINARY_XOR_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_UNARY_HSWAP_RR_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_UNARY_HSWAP_RS_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_UNARY_HSWAP_SR_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_SLCT_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_SLCT_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_SLCT_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_MOV_R_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_MOV_I_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_MOV_SR_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_MOV_SI_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_SET_SETGT_R_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETLT_R_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETEQ_R_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETLEP_R_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETZERO_R:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_BTEST_R_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETGT_S_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETLT_S_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETEQ_S_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETLEP_S_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETZERO_S:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_BTEST_S_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETGT_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETLT_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETEQ_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETLEP_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_SETZERO_D:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_SET_BTEST_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_COMPLEMENT_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_COMPLEMENT_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_COMPLEMENT_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_BRA_40:
+        *to = (in->value[0]) & 0x7ff;
+        return true;
+    case VUC_BRA_30:
+        *to = (in->value[0]) & 0x7ff;
+        return true;
+    case VUC_CALL_40:
+        *to = (in->value[0]) & 0x7ff;
+        return true;
+    case VUC_CALL_30:
+        *to = (in->value[0]) & 0x7ff;
+        return true;
+    case VUC_RET_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_SLEEP_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_WAIT_WSTC_40:
+        *to = (c->address + in->value[4]) & 0x7ff;
+        return true;
+    case VUC_WAIT_WSTS_40:
+        *to = (c->address + in->value[4]) & 0x7ff;
+        return true;
+    case VUC_LOGIC_AND_FREE_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_LOGIC_OR_FREE_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_LOGIC_XOR_FREE_40:
+        *to = (c->address + in->value[7]) & 0x7ff;
+        return true;
+    case VUC_LOGIC_AND_GUARDED_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_LOGIC_OR_GUARDED_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_LOGIC_XOR_GUARDED_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_NOP_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_CLICNT_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_ENGINE_MBIREAD_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_ENGINE_MBINEXT_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_ENGINE_MVSREAD_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_ENGINE_MVSWRITE_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O21_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O22_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O23_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O25_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O26_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O2B_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_NAMED_ONLY_O2C_40:
+        *to = (c->address + in->value[3]) & 0x7ff;
+        return true;
+    case VUC_LMUL_LMULU_40:
+        *to = (c->address + in->value[6]) & 0x7ff;
+        return true;
+    case VUC_LMUL_LMULS_40:
+        *to = (c->address + in->value[6]) & 0x7ff;
+        return true;
+    case VUC_LSHIFT_LSRR_40:
+        *to = (c->address + in->value[5]) & 0x7ff;
+        return true;
+    case VUC_LUT_RR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_LUT_RS_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_LUT_SR_40:
+        *to = (c->address + in->value[9]) & 0x7ff;
+        return true;
+    case VUC_LD_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_LD_PWT_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_LD_MVSI_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_LD_B6_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_LD_B7_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_ST_D_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_ST_MVSO_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_ST_B6_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_ST_B7_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    case VUC_ST_VP_40:
+        *to = (c->address + in->value[8]) & 0x7ff;
+        return true;
+    default:
+        return false;
+    }
+}
+
+const struct isadora_target vuc_target = {
+    .name = "vuc", .title = "vuc, the microcontroller of VP2, VP3 and VP4",
+    .configs = configs, .config_count = 3,
+    .units = units, .unit_count = 2,
+    .forms = forms, .form_count = 240,
+    .fields = fields, .field_count = 35,
+    .files = files, .file_count = 10,
+    .spaces = spaces, .space_count = 6,
+    .ledger = ledger, .ledger_count = 3,
+    .text_max = VUC_TEXT_MAX,
+    .state_size = sizeof(struct vuc_state),
+    .pc_counts_units = 1,
+    .start = 0x0,
+    .words = words, .word_count = 133,
+    .decode = vuc_decode,
+    .encode = vuc_encode,
+    .format = vuc_format,
+    .parse = vuc_parse,
+    .reset = vuc_reset,
+    .execute = vuc_execute,
+    .branch_target = vuc_branch_target,
+    .actions = vuc_actions,
+};
