@@ -2,7 +2,7 @@
 -- derived from its code, never typed by hand. Entries are in the order of their first occurrence;
 -- each has a short `text` for people and the data behind it for programs.
 --
---    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts}
+--    form.effects = {reads, writes, flags, memory, branch, traps = nil or list, halts, waits, engine}
 --    reads, writes   {text, file, index, lo, width}
 --    flags           the writes to files that name their bits
 --    memory          {text, space, access = "read" | "write", width}
@@ -159,6 +159,7 @@ end
 function Walk:write_register(node, lo, width)
    if node.index then self:read(node.index) end
    local entry = register_entry(node, lo, width)
+   if self.when then entry.text = entry.text .. self.when end
    add(self.writes, entry)
    if #node.file.flags > 0 then add(self.flags, entry) end
    if node.file.name == "$pc" then
@@ -247,8 +248,12 @@ function walk.store(self, s)
          and not (s.target.tag == "reg" and s.target.file.name == "$pc") then
       self.links = true
    end
+   self.when = s.delay and (" after %d"):format(s.delay) or nil
    self:write(s.target)
+   self.when = nil
 end
+
+function walk.occupy(self, s) self.engine = ("%s, %d"):format(s.engine.name, s.n) end
 
 walk["if"] = function(self, s)
    self:read(s.test)
@@ -261,6 +266,10 @@ walk["for"] = function(self, s) self:block(s.body) end
 function walk.trap(self, s) self:trap("trap", s.why) end
 function walk.unknown(self, s) self:trap("unknown", s.why) end
 function walk.halt(self) self.halts = true end
+function walk.wait(self, s)
+   self:read(s.test)
+   self.waits = true
+end
 
 function walk.push(self, s)
    self.pushes = true
@@ -316,7 +325,7 @@ local function effects_of(form)
       reads = without_parts(self.reads), writes = without_parts(self.writes),
       flags = without_parts(self.flags),
       memory = without_parts(self.memory), branch = branch_of(self), traps = traps,
-      halts = self.halts,
+      halts = self.halts, waits = self.waits, engine = self.engine,
    }
 end
 

@@ -550,7 +550,7 @@ function M.pages(sym, report)
          funcs = sym.funcs,
       sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
          aliases = sym.tree.aliases,
-      formats = sym.tree.formats, pages = {}, forms = {}, word_bits = sym.units[#sym.units].bits,
+      engines = sym.engines, formats = sym.tree.formats, pages = {}, forms = {}, word_bits = sym.units[#sym.units].bits,
    }
    for _, node in ipairs(sym.tree.insns) do
       model.pages[#model.pages + 1] = expand_page(sym, node, model.forms, report)

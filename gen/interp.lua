@@ -294,7 +294,7 @@ function statement.store(f, s)
    if is_none(f.run, s.value) or is_none(f.run, s.target) then return end
    local value = evaluate(f, s.value) -- even where nothing keeps it: it may trap
    local where = place_of(f, s.target)
-   if where then machine.keep_store(f.run, where, value) end
+   if where then machine.keep_store(f.run, where, value, s.delay or 1) end
 end
 
 statement["if"] = function(f, s)
@@ -310,6 +310,13 @@ end
 
 function statement.trap(_, s) machine.trap("trap", s.why) end
 function statement.unknown(_, s) machine.trap("unknown", s.why) end
+function statement.occupy() end
+
+-- One instruction alone has nothing to wait for.
+function statement.wait(f, s)
+   if num.eq(evaluate(f, s.test), 0) then machine.trap("wait", "the instruction waits") end
+end
+
 function statement.halt(f) f.run.halted = true end
 
 function statement.push(f, s)

@@ -218,7 +218,7 @@ local function file_of(node, sym, report)
          width = node.type.width,
       signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
          named = node.named,
-      counts = node.counts, entries = {}, entry_list = {}, views = {}, bits = {}, flags = {},
+      counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views = {}, bits = {}, flags = {},
          node = node, at = node.at,
       prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
          on = node.on,
@@ -425,7 +425,7 @@ function M.resolve(tree, report)
       tree = tree, words = {}, state = {}, formats = {}, pages = {}, ops = {}, features = {},
          sources = {},
       fields = {}, files = {}, operands = tree.operands, funcs = tree.funcs, spaces = tree.spaces,
-      stacks = tree.stacks, tables = tree.tables, units = tree.units,
+      stacks = tree.stacks, tables = tree.tables, units = tree.units, engines = tree.engines,
    }
    if not tree.isa then
       report:error("E03",
@@ -456,6 +456,10 @@ function M.resolve(tree, report)
    for _, node in ipairs(tree.stacks) do
       declare(sym.state, "stack", node, node.name, report)
       check_members(node, report)
+   end
+   for i, node in ipairs(tree.engines) do
+      node.index = i - 1
+      declare(sym.words, "engine", node, node.name, report)
    end
    for i, node in ipairs(tree.spaces) do
       node.index = i - 1

@@ -24,6 +24,7 @@ local function simply(key)
 end
 top.source, top.erratum, top.prefer = simply("sources"), simply("errata"), simply("prefers")
 top.space, top.stack, top.alias = simply("spaces"), simply("stacks"), simply("aliases")
+top.engine = simply("engines")
 
 function top.isa(p, node, line)
   block.no_block(p, line, "`isa`")
@@ -241,7 +242,7 @@ local function scan_names(tree, lines)
 end
 
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
-                "spaces", "stacks", "operands", "formats", "funcs", "ops", "insns", "aliases",
+                "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns", "aliases",
                 "prose"}
 
 local function new_tree()

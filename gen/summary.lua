@@ -232,7 +232,7 @@ local function effects_of(e)
       { "flags", list(e.flags) },
       { "memory", list(e.memory) }, { "branch", e.branch ~= "none" and e.branch or nil },
          { "traps", list(e.traps) },
-      { "halts", yes(e.halts) } }
+      { "halts", yes(e.halts) }, { "waits", yes(e.waits) }, { "engine", e.engine } }
 end
 
 local function form_of(model, form)

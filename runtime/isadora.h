@@ -162,6 +162,39 @@ struct isadora_machine; /* machine.h */
 struct isadora_symbols; /* parse.h */
 struct isadora_complaint;
 
+/* One thing that an instruction reads or writes, derived from the description: see isadora_target.uses. */
+enum { ISADORA_USE_PC = -1, ISADORA_USE_ENGINE = -2 };
+
+enum isadora_jump {
+    ISADORA_STAYS,
+    ISADORA_JUMPS,
+    ISADORA_CALLS,   /* leaves a way back */
+    ISADORA_RETURNS, /* takes it */
+    ISADORA_HALTS
+};
+
+struct isadora_use {
+    int16_t file;             /* index into target->files, or ISADORA_USE_.. */
+    bool write;               /* else a read; false for an engine */
+    bool any;                 /* which register, or where to, is only known when it runs */
+    uint32_t index;           /* of the register in its file */
+    struct isadora_word mask; /* its bits */
+    uint16_t latency;         /* writes: cycles, for `$pc` instructions, until it is seen; 1: by the next one */
+    int16_t engine;           /* whose work it is: index into target->engines, or -1 */
+    uint16_t busy;            /* ISADORA_USE_ENGINE: cycles that the engine works */
+    bool late;                /* a read that sees the state of a cycle ago */
+    bool wait;                /* a read of what the instruction waits for */
+    bool status;              /* some instruction waits for this register: reading it early is no mistake */
+    bool conditional;         /* it depends on state whether it happens */
+    uint8_t jump;             /* ISADORA_USE_PC: enum isadora_jump */
+    uint64_t to;              /* where it jumps, unless `any` */
+    /* Where it happens exactly when one bit of a register has a value: which; file -1 where not. */
+    int16_t guard_file;
+    uint32_t guard_index;
+    uint8_t guard_bit;
+    bool guard_value;
+};
+
 /* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing changed. */
 typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
 
@@ -214,12 +247,21 @@ struct isadora_target {
                  struct isadora_insn *out, struct isadora_complaint *why);
     /* Sets the state to its reset values. */
     void (*reset)(void *state, unsigned config);
+    /* A store of `after` lands: bits of a register; NULL where there is no `after`. */
+    void (*land)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);
+    /* A cycle ends: registers that count cycles go on; NULL where there are none. */
+    void (*tick)(void *state);
     /* Executes one instruction on the machine's state: 0, or a trap (machine.h) with nothing changed. */
     isadora_action execute;
     /* The same for each form by itself, so that a program that decodes once can call it directly. */
     const isadora_action *actions;
     /* Address a direct branch goes to: true and *to when `insn` has a `label` or `rel` operand. */
     bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
+    /* What the instruction reads and writes: how many uses there are, of which `room` at most are stored. NULL where the
+     * description states no latencies: then every instruction sees what all before it did. */
+    size_t (*uses)(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, size_t room);
+    const char *const *engines; /* names */
+    size_t engine_count;
 };
 
 /* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it counts units. */

@@ -60,6 +60,8 @@ void isadora_machine_reset(struct isadora_machine *m)
     m->trap = (struct isadora_trap){.space = -1};
     m->insn = NULL;
     m->steps = 0;
+    m->now = ISADORA_FIRST_CYCLE;
+    m->pending_count = 0;
 }
 
 struct isadora_machine *isadora_machine_create(const struct isadora_target *target, unsigned config)
@@ -243,19 +245,39 @@ static inline enum isadora_stop find(struct isadora_machine *m, struct isadora_d
     return decode_at_pc(m, here);
 }
 
+/* The instruction did not come to its end. */
+static enum isadora_stop not_done(struct isadora_machine *m, unsigned pending, int status)
+{
+    rt_forget_later(m, pending);
+    m->next = m->pc;
+    m->halted = false;
+    if (m->trap.kind || status != RT_WAIT)
+        return ISADORA_TRAPPED;
+    if (m->pending_count)
+        rt_pass_time(m, m->pending_count, true);
+    if (m->target->tick)
+        m->target->tick(m->state);
+    m->now++;
+    return ISADORA_WAITING;
+}
+
 static inline enum isadora_stop step(struct isadora_machine *m)
 {
     struct isadora_decoded *slot;
     const enum isadora_stop why = find(m, &slot);
     if (why != ISADORA_RUNNING)
         return why;
+    const unsigned pending = m->pending_count;
     m->context.address = m->pc;
     m->next = slot->next;
-    if (slot->action(m, &slot->insn) || m->trap.kind) {
-        m->next = m->pc;
-        m->halted = false;
-        return ISADORA_TRAPPED;
-    }
+    const int status = slot->action(m, &slot->insn);
+    if (status || m->trap.kind)
+        return not_done(m, pending, status);
+    if (m->pending_count)
+        rt_pass_time(m, pending, false);
+    if (m->target->tick)
+        m->target->tick(m->state);
+    m->now++;
     m->pc = m->next;
     m->steps++;
     return m->halted ? ISADORA_HALTED : ISADORA_RUNNING;
@@ -283,14 +305,31 @@ enum isadora_stop isadora_step(struct isadora_machine *m)
     return step(m);
 }
 
+/* One cycle with somebody around who may do something; alone, a wait for what is not under way never ends. */
+static enum isadora_stop watched_step(struct isadora_machine *m, const struct isadora_limits *limits, uint64_t first)
+{
+    if (limits->cycles && m->now - first >= limits->cycles)
+        return ISADORA_LIMITED;
+    if (limits->each_cycle && !limits->each_cycle(limits->user, m))
+        return ISADORA_LIMITED;
+    return step(m);
+}
+
 enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_limits *limits)
 {
+    static const struct isadora_limits none;
     enum isadora_stop why = ISADORA_RUNNING;
+    const uint64_t first_step = m->steps, first_cycle = m->now;
     ready(m);
-    for (uint64_t n = 0; why == ISADORA_RUNNING; n++) {
-        if (limits && limits->steps && n == limits->steps)
+    limits = limits ? limits : &none;
+    const bool watched = limits->cycles || limits->each_cycle;
+    while (why == ISADORA_RUNNING) {
+        if (limits->steps && m->steps - first_step == limits->steps)
             return ISADORA_LIMITED;
-        why = step(m);
+        const bool alone = !m->pending_count && !limits->each_cycle;
+        why = watched ? watched_step(m, limits, first_cycle) : step(m);
+        if (why == ISADORA_WAITING && !alone)
+            why = ISADORA_RUNNING;
     }
     return why;
 }
@@ -320,6 +359,7 @@ const char *isadora_stop_name(enum isadora_stop why)
         [ISADORA_HALTED] = "halted",        [ISADORA_TRAPPED] = "trap",
         [ISADORA_LIMITED] = "step limit",   [ISADORA_UNDECODED] = "not an instruction",
         [ISADORA_NO_CODE] = "no code here", [ISADORA_CUT_OFF] = "cut off",
+        [ISADORA_WAITING] = "waits for ever",
     };
     return names[why];
 }

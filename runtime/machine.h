@@ -34,7 +34,8 @@ enum isadora_stop {
     ISADORA_LIMITED,   /* as many steps as were allowed */
     ISADORA_UNDECODED, /* the word at the program counter is not an instruction */
     ISADORA_NO_CODE,   /* there is no code at the program counter */
-    ISADORA_CUT_OFF    /* the code ends within the instruction */
+    ISADORA_CUT_OFF,   /* the code ends within the instruction */
+    ISADORA_WAITING    /* the instruction waits, and nothing is under way that could change what for */
 };
 
 enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
@@ -56,6 +57,20 @@ struct isadora_memory {
     bool hashed;
 };
 
+/* A store that lands later (time.c). */
+enum { ISADORA_PENDING_MAX = 512 };
+enum { ISADORA_PENDING_PC = -1, ISADORA_PENDING_BEGIN = -2 /* an engine begins */ };
+
+struct isadora_pending {
+    uint64_t due; /* cycle whose instruction sees it */
+    uint64_t mask, value, covered; /* bits; those that a younger instruction stored at the same time */
+    uint64_t index;
+    int16_t file; /* index into target->files, or one of the above */
+    int16_t engine;
+};
+
+enum { ISADORA_FIRST_CYCLE = 2 }; /* so that no store of the past has the number of a cycle */
+
 struct isadora_decoded;
 
 struct isadora_machine {
@@ -69,6 +84,9 @@ struct isadora_machine {
     struct isadora_trap trap;
     const struct isadora_insn *insn; /* what isadora_fetch found */
     uint64_t steps;                  /* instructions executed since isadora_reset */
+    uint64_t now;                    /* the cycle of this instruction; the first one is ISADORA_FIRST_CYCLE */
+    struct isadora_pending pending[ISADORA_PENDING_MAX]; /* in the order in which they were made */
+    unsigned pending_count;
 
     uint64_t pc_mask;
     unsigned pc_bytes; /* bytes that one step of `$pc` stands for */
@@ -96,12 +114,19 @@ bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_
 /* ---- running ---- */
 
 struct isadora_limits {
-    uint64_t steps; /* 0: none */
+    uint64_t steps;  /* 0: none */
+    uint64_t cycles; /* 0: none; differs from steps only where instructions wait */
+    /* Called before every cycle, to play the world around the machine; false stops the run (LIMITED). NULL: nobody. */
+    bool (*each_cycle)(void *user, struct isadora_machine *);
+    void *user;
 };
 
 /* Finds and decodes the instruction at `$pc` into machine->insn: RUNNING, or why there is none. */
 enum isadora_stop isadora_fetch(struct isadora_machine *);
+/* One cycle: RUNNING also when the instruction waits, and then `$pc` and `steps` stay. */
 enum isadora_stop isadora_step(struct isadora_machine *);
+/* Lets everything land that is under way, and goes where `$pc` is stored to. For single instructions, not in a run. */
+void isadora_settle(struct isadora_machine *);
 enum isadora_stop isadora_run(struct isadora_machine *, const struct isadora_limits *);
 /* "halted", "trap", .. */
 const char *isadora_stop_name(enum isadora_stop);
@@ -145,6 +170,22 @@ void isadora_register_name(const struct isadora_register *, char *out);
 void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VALUE_MAX]);
 
 /* ---- for generated code ---- */
+
+/* What the function of a form returns for `wait until`: nothing happens, the next cycle tries again. */
+enum { RT_WAIT = -1 };
+
+/* `after N`: stores that land later. Engine -1: none. */
+void rt_later(struct isadora_machine *, unsigned delay, unsigned file, uint64_t index, uint64_t mask, uint64_t value);
+void rt_later_pc(struct isadora_machine *, unsigned delay, uint64_t value);
+/* The store just noted is work of an engine; the engine begins. */
+void rt_engine(struct isadora_machine *, unsigned engine);
+void rt_occupy(struct isadora_machine *, unsigned delay, unsigned engine);
+/* Bits that this instruction stores at once, while other stores are under way. */
+void rt_stored(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask);
+/* A cycle ends: lands what is due. `first`: of the stores that this instruction made. */
+void rt_pass_time(struct isadora_machine *, unsigned first, bool waits);
+/* The instruction did not come to its end. */
+void rt_forget_later(struct isadora_machine *, unsigned first);
 
 /* Notes a trap and returns its kind. */
 int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);

@@ -35,12 +35,16 @@ struct isadora_vectors {
     struct known_name known[KNOWN_NAMES];
 };
 
+/* Why an instruction does not come to its end, as `stop` names it. */
+enum vector_stop { STOP_NONE, STOP_TRAP, STOP_UNKNOWN, STOP_WAIT };
+
 /* One line while it is read. Members may come in any order, so their places are noted first. */
 struct vector {
     struct isadora_json json;
-    struct isadora_text isa, variant, mode, code;
+    struct isadora_text isa, variant, mode, code, stop_name;
     const char *in, *out, *mem_in, *mem_out; /* where the objects begin, or NULL */
     unsigned config;
+    enum vector_stop stop; /* expected */
     uint8_t bytes[MOST_CODE];
     size_t size;
     struct isadora_insn insn;
@@ -61,7 +65,7 @@ bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 bool rt_vector_value(struct isadora_text, struct isadora_word *out);
 /* A value that stands as a string or as a number; *text is where. */
 bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text, struct isadora_word *out);
-/* Members, configuration and code; false when the line is malformed, which is counted and told. */
+/* Members, configuration, code and stop; false when the line is malformed, which is counted and told. */
 bool rt_vector_read(struct isadora_vectors *, struct vector *, const char *text, size_t size);
 
 /* ---- vector_run.c ---- */

@@ -77,6 +77,7 @@ static bool note_member(struct vector *x, struct isadora_text key)
         {"isa", &x->isa, NULL},       {"variant", &x->variant, NULL}, {"mode", &x->mode, NULL},
         {"code", &x->code, NULL},     {"in", NULL, &x->in},           {"out", NULL, &x->out},
         {"mem_in", NULL, &x->mem_in}, {"mem_out", NULL, &x->mem_out}, {"note", &ignored, NULL},
+        {"stop", &x->stop_name, NULL},
     };
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
         if (!isadora_text_is(key, members[i].name))
@@ -94,7 +95,7 @@ static bool note_member(struct vector *x, struct isadora_text key)
         return isadora_json_skip(json);
     }
     return isadora_json_fail(json, key.at,
-                             "unknown member; a vector has isa variant mode code in out mem_in mem_out note");
+                             "unknown member; a vector has isa variant mode code in out mem_in mem_out stop note");
 }
 
 static bool read_members(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
@@ -106,8 +107,8 @@ static bool read_members(struct isadora_vectors *v, struct vector *x, const char
             note_member(x, key);
     }
     if (isadora_json_end(&x->json)) {
-        if (!x->isa.at || !x->code.at || !x->out)
-            isadora_json_fail(&x->json, text, "a vector needs `isa`, `code` and `out`");
+        if (!x->isa.at || !x->code.at || (!x->out && !x->stop_name.at))
+            isadora_json_fail(&x->json, text, "a vector needs `isa`, `code`, and `out` or `stop`");
     }
     if (x->json.why)
         rt_vector_malformed(v, x, x->json.at, "%s", x->json.why);
@@ -180,6 +181,19 @@ static bool read_code(struct isadora_vectors *v, struct vector *x)
     return true;
 }
 
+static bool read_stop(struct isadora_vectors *v, struct vector *x)
+{
+    static const char *const names[] = {[STOP_TRAP] = "trap", [STOP_UNKNOWN] = "unknown", [STOP_WAIT] = "wait"};
+    for (unsigned i = STOP_TRAP; x->stop_name.at && i <= STOP_WAIT; i++) {
+        if (isadora_text_is(x->stop_name, names[i]))
+            x->stop = (enum vector_stop)i;
+    }
+    if (x->stop_name.at && !x->stop)
+        rt_vector_malformed(v, x, x->stop_name.at, "`stop` is `trap`, `unknown` or `wait`, not `%.*s`",
+                            (int)x->stop_name.size, x->stop_name.at);
+    return !x->stop_name.at || x->stop;
+}
+
 bool rt_vector_read(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
 {
     const struct isadora_target *target = v->options.target;
@@ -190,5 +204,5 @@ bool rt_vector_read(struct isadora_vectors *v, struct vector *x, const char *tex
                             target->name);
         return false;
     }
-    return find_config(v, x) && read_code(v, x);
+    return find_config(v, x) && read_code(v, x) && read_stop(v, x);
 }

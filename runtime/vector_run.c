@@ -203,7 +203,7 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
     struct isadora_register reg;
     struct isadora_word value;
     if (!reenter(x, x->out))
-        return false;
+        return !x->json.why;
     while (isadora_json_member(&x->json, &key)) {
         if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
@@ -276,6 +276,31 @@ static bool prepare(struct isadora_vectors *v, struct vector *x)
     return read_in(v, x) && place_code(v, x) && walk_memory(v, x, x->mem_in, set_cell);
 }
 
+/* How the instruction stopped; STOP_NONE also where this computer had no memory left, which no vector expects. */
+static enum vector_stop stop_of(const struct isadora_machine *m, int status)
+{
+    if (status == RT_WAIT && !m->trap.kind)
+        return STOP_WAIT;
+    if (m->trap.kind == ISADORA_TRAP_UNKNOWN)
+        return STOP_UNKNOWN;
+    return m->trap.kind == ISADORA_TRAP_MEMORY ? STOP_NONE : STOP_TRAP;
+}
+
+/* The instruction stopped: that is either what the vector expects, or a failure that is told. */
+static void stopped(struct isadora_vectors *v, struct vector *x, int status)
+{
+    const struct isadora_machine *m = v->got;
+    const enum vector_stop found = stop_of(m, status);
+    if ((x->stop && found == x->stop) || !rt_vector_failing(v, x, true))
+        return;
+    if (x->stop)
+        fprintf(v->options.messages, "    expected a stop with `%.*s`, got:\n", (int)x->stop_name.size, x->stop_name.at);
+    if (found == STOP_WAIT)
+        fprintf(v->options.messages, "    the instruction waits\n");
+    else
+        fprintf(v->options.messages, "    %s: %s\n", isadora_trap_name(m->trap.kind), m->trap.why);
+}
+
 /* Decodes and executes; false when there is nothing to execute. */
 static bool execute(struct isadora_vectors *v, struct vector *x)
 {
@@ -288,12 +313,16 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         return false;
     }
     m->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
-    if (v->options.target->execute(m, &x->insn) || m->trap.kind) {
-        if (rt_vector_failing(v, x, true))
-            fprintf(v->options.messages, "    %s: %s\n", isadora_trap_name(m->trap.kind), m->trap.why);
+    m->pending_count = 0;
+    const int status = v->options.target->execute(m, &x->insn);
+    if (status || m->trap.kind) {
+        stopped(v, x, status);
         return true;
     }
-    m->pc = m->next;
+    if (x->stop && rt_vector_failing(v, x, true))
+        fprintf(v->options.messages, "    expected a stop with `%.*s`, but it executed\n", (int)x->stop_name.size,
+                x->stop_name.at);
+    isadora_settle(m);
     v->want->pc = (v->want->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
     return true;
 }

@@ -4,7 +4,12 @@
  *
  * `code` holds the bytes of one instruction as hex numbers of a unit each. State that `in` and
  * `mem_in` do not list is at its reset value; what `out` and `mem_out` do not list must be as
- * before (`$pc`: behind the instruction). */
+ * before (`$pc`: behind the instruction).
+ *
+ *     {"isa":"toy","code":"ffff","in":{},"stop":"trap"}
+ *
+ * With `stop`, the instruction must not come to its end ("trap", "unknown", "wait"), and all state
+ * must be as before. */
 #ifndef ISADORA_VECTORS_H
 #define ISADORA_VECTORS_H
 

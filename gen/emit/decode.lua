@@ -151,31 +151,47 @@ local function put_groups(form, w)
    end
 end
 
-local function put_form(form, index, list, model, w)
-   local variation = list[index]
-   w:line("/* %s  %s */", c.comment(syntax.picture(form)), c.comment(form.syntax))
-   w:open("static int %s(%s word, struct isadora_insn *out)\n{", function_name(form, index, list),
-      M.type)
-   if #form.groups > 0 then
-      w:line("%s fixed = %s, canon = %s;", M.type, c.hex(form.canonical.mask),
-         c.hex(form.canonical.value))
-   end
+local PARAMETERS = "(%s word, struct isadora_insn *out, uint16_t form, %s fixed, %s canon)"
+
+-- The body of the function that takes a word as this form in one variation. `fixed`: bits that are canonical or not,
+-- `canon`: what they canonically are; both grow with the lines taken.
+local function body_of(form, variation)
+   local w = c.writer()
+   w.depth = 1
    for _, choice in ipairs(form.top) do put_choice(form, choice, variation, w) end
    put_groups(form, w)
-   w:line("out->form = %s_%s;", model.isa.prefix:upper(), form.ident)
+   w:line("out->form = form;")
    w:line("out->length = %d;", form.length)
    for i, slot in ipairs(form.slots) do
       w:line("out->value[%d] = %s; /* %s */", i - 1, extract(slot.field), slot.field.name)
    end
-   if #form.groups > 0 then
-      w:line("out->mask.half[0] = (word ^ canon) & fixed;")
-   else
-      w:line("out->mask.half[0] = (word ^ %s) & %s;", c.hex(form.canonical.value),
-         c.hex(form.canonical.mask))
-   end
+   w:line("out->mask.half[0] = (word ^ canon) & fixed;")
    w:line("out->mask.half[1] = 0;")
    w:line("return %d;", form.length)
-   w:close("}\n")
+   return w.lines
+end
+
+-- Writes the function of a form, unless one with the same body is there: then only the constants differ. Returns its
+-- name.
+local function put_form(form, index, list, shared, w)
+   local lines = body_of(form, list[index])
+   local text = table.concat(lines, "\n")
+   local name = shared[text]
+   if not name then
+      name = function_name(form, index, list)
+      shared[text] = name
+      w:line("/* %s  %s */", c.comment(syntax.picture(form)), c.comment(form.syntax))
+      w:line("static int %s" .. PARAMETERS .. "\n{", name, M.type, M.type, M.type)
+      table.move(lines, 1, #lines, #w.lines + 1, w.lines)
+      w:line("}\n")
+   end
+   return name
+end
+
+-- The call that takes a word as a form.
+local function call_of(name, form, model)
+   return ("%s(word, out, %s_%s, %s, %s)"):format(name, model.isa.prefix:upper(), form.ident,
+      c.hex(form.canonical.mask), c.hex(form.canonical.value))
 end
 
 -- Trees -------------------------------------------------------------------------------------------
@@ -186,11 +202,11 @@ local function put_leaf(leaf, take, w)
    local cond = leaf.otherwise and leaf.full or leaf.rest
    if cond then
       w:line("if (%s)", condition(cond))
-      w:line("    return %s(word, out);", take(leaf.form))
+      w:line("    return %s;", take(leaf.form))
       if leaf.otherwise then put_node(leaf.otherwise, take,
          w) else w:line("return ISADORA_NO_FORM;") end
    else
-      w:line("return %s(word, out);", take(leaf.form))
+      w:line("return %s;", take(leaf.form))
    end
 end
 
@@ -334,14 +350,18 @@ function M.emit(model)
    local function variation_of(form, config) return lists[form][of_config[form][config]] end
    local reached = {}
    for _, entry in ipairs(trees) do note_unsure(entry.tree, entry.config, variation_of, reached) end
+   local shared, calls = {}, {}
    for _, form in ipairs(model.forms) do
-      for index in ipairs(lists[form]) do put_form(form, index, lists[form], model, w) end
+      calls[form] = {}
+      for index in ipairs(lists[form]) do
+         calls[form][index] = call_of(put_form(form, index, lists[form], shared, w), form, model)
+      end
    end
    for i, entry in ipairs(trees) do
       w:open("static int %s(%s word, struct isadora_insn *out)\n{", tree_name(entry, i, trees),
          M.type)
       put_node(entry.tree, function(form)
-         return function_name(form, of_config[form][entry.config], lists[form])
+         return calls[form][of_config[form][entry.config]]
       end, w)
       w:close("}\n")
    end

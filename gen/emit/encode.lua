@@ -139,17 +139,43 @@ local function put_group(group, w)
    end
 end
 
-local function put_form(form, w, type)
-   w:line("case %s_%s:", form.model_prefix, form.ident)
-   w.depth = w.depth + 1
-   w:line("word = %s;", c.hex(form.canonical.value))
-   local done = {}
+-- What is done for a form behind its `case`.
+local function form_lines(form, type)
+   local w, done = c.writer(), {}
+   w.depth = 2
    put_fields(form.carried, form, w, type, done)
    for _, choice in ipairs(form.top) do put_choice(choice, form, w, type, copy(done)) end
    for _, group in ipairs(form.groups) do put_group(group, w) end
    w:line("length = %d;", form.length)
    w:line("break;")
-   w.depth = w.depth - 1
+   return w.lines
+end
+
+-- Forms of which only the fixed bits differ share their code; they stand where the first of them does.
+local function put_forms(model, w, type)
+   local groups, by_text = {}, {}
+   for _, form in ipairs(model.forms) do
+      local lines = form_lines(form, type)
+      local text = table.concat(lines, "\n")
+      if not by_text[text] then
+         by_text[text] = { lines = lines, forms = {} }
+         groups[#groups + 1] = by_text[text]
+      end
+      table.insert(by_text[text].forms, form)
+   end
+   for _, group in ipairs(groups) do
+      for _, form in ipairs(group.forms) do w:line("case %s_%s:", model.isa.prefix:upper(), form.ident) end
+      table.move(group.lines, 1, #group.lines, #w.lines + 1, w.lines)
+   end
+end
+
+-- The canonical bits that no operand changes, by form.
+local function put_fixed(model, w, type)
+   w:open("static const %s canonical[] = {", type)
+   for _, form in ipairs(model.forms) do
+      w:line("[%s_%s] = %s,", model.isa.prefix:upper(), form.ident, c.hex(form.canonical.value))
+   end
+   w:close("};\n")
 end
 
 --- Statements that write `length` bytes of `word`.
@@ -166,16 +192,16 @@ function M.emit(model)
    local type = model.word_bits <= 32 and "uint32_t" or "uint64_t"
    local w = c.writer()
    w:line("#include \"%s.h\"\n", prefix)
+   put_fixed(model, w, type)
    w:open("int %s_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)\n{",
       prefix)
-   w:line("%s word;", type)
    w:line("unsigned length;")
    w:line("(void)c;")
+   w:line("if (in->form >= sizeof canonical / sizeof *canonical)")
+   w:line("    return ISADORA_BAD_INSN;")
+   w:line("%s word = canonical[in->form];", type)
    w:line("switch (in->form) {")
-   for _, form in ipairs(model.forms) do
-      form.model_prefix = prefix:upper()
-      put_form(form, w, type)
-   end
+   put_forms(model, w, type)
    w:line("default:\n%s    return ISADORA_BAD_INSN;", ("    "):rep(w.depth))
    w:line("}")
    w:line("word ^= (%s)in->mask.half[0];", type)

@@ -6,6 +6,7 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
+local time = require("gen.emit.exec.time")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
@@ -23,7 +24,7 @@ Shared.__index = Shared
 local function new_shared(model)
    return setmetatable({
       model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {},
-         held_files = {}, held_list = {},
+         held_files = {}, held_list = {}, later_aliased = {}, time = state.time(model),
    }, Shared)
 end
 
@@ -101,8 +102,9 @@ local function put_aliases(shared, w)
       w:line("static inline %s read_%s%s;", type, ident, read_parameters)
       w:line("static inline void write_%s(struct isadora_machine *m, int32_t index, %s value);",
          ident, type)
+      local later = shared.later_aliased[file] and functions_of.later_aliases(shared, file)
       bodies[#bodies + 1] = { ident = ident, type = type, name = file.name, read = read,
-         store = store }
+         store = store, later = later }
    end
    local found = true
    while found do
@@ -123,6 +125,12 @@ local function put_aliases(shared, w)
          body.ident, body.type)
       for _, line in ipairs(body.store) do w.lines[#w.lines + 1] = line end
       w:line("}\n")
+      if body.later then
+         w:line("static inline void later_%s(struct isadora_machine *m, unsigned delay, int32_t index, %s value)\n{",
+            body.ident, body.type)
+         for _, line in ipairs(body.later) do w.lines[#w.lines + 1] = line end
+         w:line("}\n")
+      end
    end
 end
 
@@ -155,7 +163,7 @@ local function put_members(members, w)
    end
 end
 
-local function put_struct(model, w)
+local function put_struct(model, shared, w)
    local prefix = model.isa.prefix
    local members, bundle, others = state.members(model), {}, {}
    for _, member in ipairs(members) do
@@ -169,24 +177,31 @@ local function put_struct(model, w)
    end
    w:open("struct %s_state {", prefix)
    put_members(others, w)
+   time.put_members(model, shared.time, w)
    if #bundle > 0 then w:line("struct %s_bundle bundle;", prefix) end
    if #members == 0 then w:line("uint8_t nothing; /* this instruction set has no registers */") end
    w:close("};\n")
 end
 
-local function state_header(model)
+local function state_header(model, shared)
    local prefix = model.isa.prefix
    local guard = prefix:upper() .. "_STATE_H"
    local w = c.writer()
    w:line("#ifndef %s\n#define %s\n", guard, guard)
    w:line("#include \"%s.h\"\n#include \"machine.h\"\n#include \"wide.h\"\n", prefix)
-   put_struct(model, w)
+   put_struct(model, shared, w)
    if #model.spaces > 0 then
       local names = {}
       for i, space in ipairs(model.spaces) do names[i] = fns.space_name(prefix, space) end
       w:line("enum { %s };\n", table.concat(names, ", "))
    end
-   w:line("extern const isadora_action %s_actions[];\n", prefix)
+   w:line("extern const isadora_action %s_actions[];", prefix)
+   if shared.time.any then
+      w:line("void %s_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);",
+         prefix)
+   end
+   if #state.counters(model) > 0 then w:line("void %s_tick(void *state);", prefix) end
+   w:line("")
    w:line("#endif")
    return { path = prefix .. "_state.h", text = c.banner(model, "exec") .. w:text() }
 end
@@ -269,6 +284,7 @@ end
 local function put_common(shared, w)
    put_columns(shared, w)
    put_held(shared, w)
+   time.put_late(shared, w)
    put_aliases(shared, w)
 end
 
@@ -282,6 +298,7 @@ local function one_file(shared, functions)
    for _, line in ipairs(common.lines) do w.lines[#w.lines + 1] = line end
    for _, f in ipairs(functions) do put_function(f, w, "static int ") end
    put_reset(model, w)
+   time.put_functions(shared, w)
    put_actions(model, functions, w)
    return { { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() } }
 end
@@ -342,6 +359,7 @@ local function several_files(shared, functions)
    local w = c.writer()
    w:line("#include \"%s_exec.h\"\n", prefix)
    put_reset(model, w)
+   time.put_functions(shared, w)
    put_actions(model, functions, w)
    files[#files + 1] = { path = prefix .. "_exec.c", text = c.banner(model, "exec") .. w:text() }
    return files
@@ -355,7 +373,7 @@ function M.emit(model)
       total = total + #functions[i].body + 5
    end
    local files = (total > MOST_LINES and several_files or one_file)(shared, functions)
-   table.insert(files, 1, state_header(model))
+   table.insert(files, 1, state_header(model, shared))
    return files
 end
 

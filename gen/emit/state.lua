@@ -7,6 +7,7 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local ctype = require("gen.emit.exec.ctype")
+local tree = require("gen.values.tree")
 
 local M = {}
 
@@ -27,7 +28,9 @@ function M.ident(node)
 end
 
 --- The program counter lives in the machine, not in the state.
-function M.is_pc(file) return file.counts ~= nil or file.name == "$pc" end
+function M.is_pc(file)
+   return file.counts == "bytes" or file.counts == "units" or file.name == "$pc"
+end
 
 --- State that lives for one bundle stands together, so that each instruction can begin with none of
 -- it.
@@ -270,6 +273,63 @@ function M.target_lines(model)
    return (".files = %s, .file_count = %d,\n    .spaces = %s, .space_count = %d,"):format(files > 0
       and "files" or "NULL",
       files, spaces > 0 and "spaces" or "NULL", spaces)
+end
+
+-- Time --------------------------------------------------------------------------------------------
+
+local function each_statement(block, f)
+   for _, statement in ipairs(block) do
+      f(statement)
+      tree.each_block(statement, function(inner) each_statement(inner, f) end)
+   end
+end
+
+--- The register, or the space, whose bits a target is.
+function M.base_of(target)
+   while target.base do target = target.base end
+   return target
+end
+
+-- A file and what its entries stand for.
+local function note_file(file, set)
+   if set[file] then return end
+   set[file] = true
+   for _, entry in ipairs(file.entry_list or {}) do
+      local target = entry.code and entry.code.target
+      if target then note_file(M.base_of(target).file, set) end
+   end
+end
+
+--- `{timed = {[file] = true}, late = {[file] = true}, any = bool}`: files that stores with a delay go
+-- to, and files that are read a cycle late, through an `unforwarded` one.
+function M.time(model)
+   local timed, late, any = {}, {}, false
+   for _, form in ipairs(model.forms) do
+      each_statement(form.code and form.code.body or {}, function(s)
+         if s.tag == "store" and s.delay then note_file(M.base_of(s.target).file, timed) end
+         any = any or s.delay ~= nil or s.tag == "occupy"
+      end)
+   end
+   for _, file in ipairs(model.files) do
+      for _, entry in ipairs(file.unforwarded and file.entry_list or {}) do
+         tree.each_node(entry.code and entry.code.value or { tag = "none" }, function(node)
+            local other = node.tag == "reg" and node.file
+            if other and not (other.unforwarded or M.is_pc(other) or other.counts) then
+               late[other] = true
+            end
+         end, {})
+      end
+   end
+   return { timed = timed, late = late, any = any }
+end
+
+--- Registers that count cycles.
+function M.counters(model)
+   local list = {}
+   for _, file in ipairs(model.files) do
+      if file.counts == "cycles" then list[#list + 1] = file end
+   end
+   return list
 end
 
 return M

@@ -99,6 +99,8 @@ local function effects_text(form)
          .. (type(entry) == "table" and (entry.text or entry.why) or entry)
    end
    if effects.halts then parts[#parts + 1] = "halts" end
+   if effects.waits then parts[#parts + 1] = "waits" end
+   if effects.engine then parts[#parts + 1] = "occupies " .. effects.engine end
    if effects.branch and effects.branch ~= "none" then
       parts[#parts + 1] = "branch: " .. effects.branch
    end
@@ -227,6 +229,8 @@ local function put_target(model, w)
       w:line(".%s = %s_%s,", entry, prefix, entry)
    end
    w:line(".actions = %s_actions,", prefix)
+   if state.time(model).any then w:line(".land = %s_land,", prefix) end
+   if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    w:close("};")
 end
 

@@ -120,7 +120,8 @@ local function state_rules(rules)
   rules.reg = node("regs", named("name", file) * named("count", int)^-1
       * named("type", token.type) * scope^-1 * (kw("reset") * named("reset", V("expr")))^-1
       * prints^-1 * (kw("named") * named("named", str))^-1
-      * (kw("counts") * named("counts", token.words("bytes units")))^-1
+      * (kw("counts") * named("counts", token.words("bytes units cycles")))^-1
+      * flag("unforwarded", kw("unforwarded"))^-1
       * unbuilt("`masks`", hidden("masks"))^-1 * V("on")^-1)
   rules.regs_row = node("row", listed("items", sep_by(V("reg"), semicolon)) * V("tail"))
   local entry = node("entry", kw("entry") * named("number", int)
@@ -166,6 +167,7 @@ local function head_rules(rules)
       + unbuilt("`fill`", kw("fill")) + unbuilt("`word` in a unit", kw("word"))
   rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
+  rules.engine = node("engine", kw("engine") * named("name", name) * named("title", str) * V("tail"))
   rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`launch`", hidden("launch"))
       + unbuilt("`approx`", hidden("approx"))
 end
@@ -266,6 +268,11 @@ local function inline_if(tree)
   return {tag = "if", at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}}
 end
 
+local function inline_later(tree)
+  tree.body = {tree.body}
+  return tree
+end
+
 local function statement_rules(rules)
   rules.target = V("post")
   rules.place = #(token.idx - token.key + R("09") + S("$%(")) * V("post")
@@ -278,10 +285,12 @@ local function statement_rules(rules)
   rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon
       * named("body", V("simple"))) / inline_if
       * (unclear_end + P(true))
+  local later = kw("after") * named("n", V("expr"))
+      + kw("occupy") * named("engine", name) * named("n", V("expr"))
+  rules.inline_later = node("later", later * colon * named("body", V("simple"))) / inline_later
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
-      + unbuilt("`after`", hidden("after") * V("expr") * P(":"))
-      + unbuilt("`wait until`", hidden("wait") * hidden("until"))
+      + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))
       + unbuilt("`atomic`", hidden("atomic") * P(":"))
       + node("unknown", kw("unknown") * named("why", str))
       + node("trap", kw("trap") * named("why", str))
@@ -300,6 +309,7 @@ local function statement_rules(rules)
       + node("arm", named("kind", token.words("else")) * colon * V("suite"))
       + node("for", kw("for") * named("name", name) * kw("in") * named("lo", V("expr"))
              * token.dots * named("hi", V("expr")) * colon * V("suite"))
+      + node("later", later * colon * V("suite"))
       + node("simples", V("simples") * V("tail"))
 end
 
@@ -314,7 +324,7 @@ function M.rules(rules)
   page_rules(rules)
   statement_rules(rules)
   rules.top = V("isa") + V("source") + V("erratum") + V("axes") + V("units") + V("prefer")
-      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("operand")
+      + V("table") + V("fields") + V("regs") + V("space") + V("stack") + V("engine") + V("operand")
       + V("format") + V("func") + V("ops") + V("insn") + V("alias") + V("outside")
   return rules
 end

@@ -115,15 +115,16 @@ end
 -- Stores ------------------------------------------------------------------------------------------
 
 -- Stores are kept until the end; the places they go to are settled at once.
-function M.keep_store(run, where, value)
+-- One instruction alone: what comes later has landed, too, behind what comes at once.
+function M.keep_store(run, where, value, delay)
    if not where then return end
    if where.parts then
       for _, part in ipairs(where.parts) do
-         M.keep_store(run, part.place, num.bits(value, part.shift, part.width))
+         M.keep_store(run, part.place, num.bits(value, part.shift, part.width), delay)
       end
       return
    end
-   run.stores[#run.stores + 1] = { place = where, value = value }
+   run.stores[#run.stores + 1] = { place = where, value = value, delay = delay, order = #run.stores }
 end
 
 local function land_register(run, where, value)
@@ -159,6 +160,10 @@ function M.land(run)
       if file.scope == "bundle" then run.state.files[file.name] = nil end
    end
    if run.next then run.state.pc = run.next end
+   table.sort(run.stores, function(a, b)
+      if a.delay ~= b.delay then return a.delay < b.delay end
+      return a.order < b.order
+   end)
    for _, store in ipairs(run.stores) do
       if store.place.file then
          if store.place.file.name == "$pc" then run.jumped = true end

@@ -100,6 +100,12 @@ add["for"] = function(p, statements, node, line)
   statements[#statements + 1] = node
 end
 
+function add.later(p, statements, node, line)
+  close(statements)
+  node.body = M.suite(p, node, line, node.engine and "`occupy`" or "`after`")
+  statements[#statements + 1] = node
+end
+
 -- The statements of a block of lines. After a line that cannot be read its block is read
 -- too, for its own errors.
 function M.statements(p, lines)

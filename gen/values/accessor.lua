@@ -79,10 +79,31 @@ local function refuse_parts(self, target, at)
    end
 end
 
+-- The register that a target is, or is bits of; nil for places of other kinds.
+local function register_of(target)
+   while target.tag == "slice" or target.tag == "gather" do target = target.base end
+   return target.tag == "reg" and target or nil
+end
+
+-- Cycles after which a store is seen, and the engine whose work it is.
+local function time_of(self, target, at)
+   local later = self.later or { n = 1 }
+   local register = register_of(target)
+   local late = register and register.file.unforwarded or self.through_unforwarded
+   local delay = later.n + (late and 1 or 0)
+   if delay > 1 and not register then
+      self:fail("E63", at, "`after` takes stores to registers and to bits of registers",
+         { hint = "one store for each register" })
+   end
+   return delay > 1 and delay or nil, later.engine
+end
+
 --- Stores a value to a target: the last step of an assignment.
 function Walker:put_store(target, value, at)
    local function plain()
-      self.out[#self.out + 1] = { tag = "store", target = target, value = value, at = at }
+      local delay, engine = time_of(self, target, at)
+      self.out[#self.out + 1] =
+         { tag = "store", target = target, value = value, delay = delay, engine = engine, at = at }
    end
    local entries = target.tag == "reg" and target.index and not self.in_accessor
       and entries_with(target.file, "write") or {}
@@ -92,8 +113,11 @@ function Walker:put_store(target, value, at)
    end
    local node = self:let_temp("v", self:truncated(value, target.file, at), at)
    return by_number(self, target.index, entries, 1, function(entry)
-      local write = entry.accessors.write
-      return run_inside(self, write.body, { [write.name] = { node = node, param = true } })
+      local write, saved = entry.accessors.write, self.through_unforwarded
+      self.through_unforwarded = target.file.unforwarded
+      local status = run_inside(self, write.body, { [write.name] = { node = node, param = true } })
+      self.through_unforwarded = saved
+      return status
    end, plain)
 end
 

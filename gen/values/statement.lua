@@ -73,6 +73,7 @@ function Walker:run(list, behind)
          self.near = statement.at
          ok = self:guard(function()
             if statement.on and not self:is_here(statement) then return end
+            self:check_at_once(statement)
             status = handler(self, statement, rest)
          end) ~= false
       end
@@ -161,6 +162,52 @@ function exec.assign(self, ast)
 end
 
 exec["if"] = function(self, ast, rest) return self:branches(ast, rest) end
+
+-- Time --------------------------------------------------------------------------------------------
+
+local LONGEST_DELAY = 64
+
+-- `after N: ..` and `occupy ENGINE N: ..`: the stores of the block get the delay.
+function exec.later(self, ast)
+   local n = self:constant(ast.n, "E63", "`after` needs a constant number of cycles")
+   if n < 1 or n > LONGEST_DELAY then
+      self:fail("E63", ast.n.at, ("`after` needs 1 to %d cycles, this is %d"):format(LONGEST_DELAY, n))
+   end
+   local engine
+   if ast.engine then
+      local entry = self.model.sym.words[ast.engine]
+      if not entry or entry.kind ~= "engine" then
+         self:fail("E10", ast.at, ("`%s` is no engine"):format(ast.engine), { hint = 'engine NAME "title"' })
+      end
+      entry.used = true
+      engine = entry.node
+      self:check_effect(ast.at, "occupy")
+      self.out[#self.out + 1] = { tag = "occupy", engine = engine, n = n, at = ast.at }
+   end
+   local saved = self.later
+   self.later = { n = n, engine = engine }
+   local status = self:run(ast.body)
+   self.later = saved
+   return status
+end
+
+function exec.wait(self, ast)
+   self:check_effect(ast.at, "wait until")
+   local test = self:eval(ast.test)
+   local decided = self:decided(test)
+   if decided ~= 1 then self.out[#self.out + 1] = { tag = "wait", test = test, at = ast.at } end
+end
+
+-- What cannot wait: everything but stores and what leads to them.
+local AT_ONCE = { push = true, drop = true, halt = true, trap = true, unknown = true, later = true, wait = true }
+
+local function check_at_once(self, statement)
+   if self.later and AT_ONCE[statement.tag] then
+      self:fail("E63", statement.at, ("`%s` cannot come later: only stores to registers can"):format(
+         statement.tag == "later" and (statement.engine and "occupy" or "after") or statement.tag))
+   end
+end
+Walker.check_at_once = check_at_once
 
 -- Loops -------------------------------------------------------------------------------------------
 

@@ -63,7 +63,7 @@ function M.each_expression(statement, f)
    elseif tag == "store" then
       f(statement.value, false)
       f(statement.target, true)
-   elseif tag == "if" then
+   elseif tag == "if" or tag == "wait" then
       f(statement.test, false)
    elseif tag == "push" then
       for _, value in ipairs(statement.values) do f(value, false) end

@@ -1,332 +1,94 @@
 /* Generated from the description vp1-scalar by gen/emit/encode.lua. Do not edit. */
 #include "vp1_scalar.h"
 
+static const uint32_t canonical[] = {
+    [VP1_SCALAR_ARITH_MUL_TWO] = 0x41000000,
+    [VP1_SCALAR_ARITH_MIN_TWO] = 0x48000000,
+    [VP1_SCALAR_ARITH_MAX_TWO] = 0x49000000,
+    [VP1_SCALAR_ARITH_ADD_TWO] = 0x4c000000,
+    [VP1_SCALAR_ARITH_SUB_TWO] = 0x4d000000,
+    [VP1_SCALAR_ARITH_SAR_TWO] = 0x4e000000,
+    [VP1_SCALAR_ARITH_SHR_TWO] = 0x5e000000,
+    [VP1_SCALAR_ARITH_ABS_ONE] = 0x4a000000,
+    [VP1_SCALAR_ARITH_NEG_ONE] = 0x4b000000,
+    [VP1_SCALAR_BITOP_NOR] = 0x42000008,
+    [VP1_SCALAR_BITOP_AND_NOT1] = 0x42000010,
+    [VP1_SCALAR_BITOP_AND_NOT2] = 0x42000020,
+    [VP1_SCALAR_BITOP_XOR] = 0x42000030,
+    [VP1_SCALAR_BITOP_NAND] = 0x42000038,
+    [VP1_SCALAR_BITOP_AND] = 0x42000040,
+    [VP1_SCALAR_BITOP_NXOR] = 0x42000048,
+    [VP1_SCALAR_BITOP_OR_NOT1] = 0x42000058,
+    [VP1_SCALAR_BITOP_OR_NOT2] = 0x42000068,
+    [VP1_SCALAR_BITOP_OR] = 0x42000070,
+    [VP1_SCALAR_BITOP_REST] = 0x42000000,
+    [VP1_SCALAR_BITS_IMM_AND] = 0x62000000,
+    [VP1_SCALAR_BITS_IMM_XOR] = 0x63000000,
+    [VP1_SCALAR_BITS_IMM_OR] = 0x64000000,
+    [VP1_SCALAR_BYTES_BMIN_SIGNED_TWO] = 0x8000000,
+    [VP1_SCALAR_BYTES_BMIN_UNSIGNED_TWO] = 0x18000000,
+    [VP1_SCALAR_BYTES_BMAX_SIGNED_TWO] = 0x9000000,
+    [VP1_SCALAR_BYTES_BMAX_UNSIGNED_TWO] = 0x19000000,
+    [VP1_SCALAR_BYTES_BADD_SIGNED_TWO] = 0xc000000,
+    [VP1_SCALAR_BYTES_BADD_UNSIGNED_TWO] = 0x1c000000,
+    [VP1_SCALAR_BYTES_BSUB_SIGNED_TWO] = 0xd000000,
+    [VP1_SCALAR_BYTES_BSUB_UNSIGNED_TWO] = 0x1d000000,
+    [VP1_SCALAR_BYTES_BABS_SIGNED_ONE] = 0xa000000,
+    [VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE] = 0x1a000000,
+    [VP1_SCALAR_BYTES_BNEG_SIGNED_ONE] = 0xb000000,
+    [VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE] = 0x1b000000,
+    [VP1_SCALAR_BYTE_SHIFT_SIGNED] = 0xe000000,
+    [VP1_SCALAR_BYTE_SHIFT_UNSIGNED] = 0x1e000000,
+    [VP1_SCALAR_BYTE_BITS_BAND] = 0x25000000,
+    [VP1_SCALAR_BYTE_BITS_BOR] = 0x26000000,
+    [VP1_SCALAR_BYTE_BITS_BXOR] = 0x27000000,
+    [VP1_SCALAR_BMUL_BMUL_S_REG] = 0x1000000,
+    [VP1_SCALAR_BMUL_BMUL_U_REG] = 0x11000000,
+    [VP1_SCALAR_BMUL_BMULA_S_REG] = 0x2000000,
+    [VP1_SCALAR_BMUL_BMULA_U_REG] = 0x12000000,
+    [VP1_SCALAR_BMUL_BMUL_S_IMM] = 0x21000000,
+    [VP1_SCALAR_BMUL_BMUL_U_IMM] = 0x31000000,
+    [VP1_SCALAR_BMUL_BMULA_S_BAD] = 0x22000000,
+    [VP1_SCALAR_BMUL_BMULA_U_BAD] = 0x32000000,
+    [VP1_SCALAR_BMULBUS_REG] = 0x0,
+    [VP1_SCALAR_BMULBUS_IMM] = 0x20000000,
+    [VP1_SCALAR_BMULABUS_SIGNED_REG] = 0x3000000,
+    [VP1_SCALAR_BMULABUS_UNSIGNED_REG] = 0x13000000,
+    [VP1_SCALAR_BMULABUS_SIGNED_IMM] = 0x23000000,
+    [VP1_SCALAR_BMULABUS_UNSIGNED_IMM] = 0x33000000,
+    [VP1_SCALAR_BPRODBUS_REG] = 0x6000000,
+    [VP1_SCALAR_BPRODBUS_IMM] = 0x34000000,
+    [VP1_SCALAR_BPRODBUSC] = 0x0,
+    [VP1_SCALAR_MOV_IMM] = 0x65000000,
+    [VP1_SCALAR_SETHI] = 0x75000000,
+    [VP1_SCALAR_MOV_TO] = 0x6a000000,
+    [VP1_SCALAR_MOV_FROM] = 0x6b000000,
+    [VP1_SCALAR_MOV_TO_UNTESTED] = 0x6a000000,
+    [VP1_SCALAR_MOV_FROM_UNTESTED] = 0x6b000000,
+    [VP1_SCALAR_SNOP] = 0x4f000000,
+    [VP1_SCALAR_CCLEAR] = 0x40000000,
+    [VP1_SCALAR_VEC] = 0x24000000,
+    [VP1_SCALAR_BVEC] = 0xf000000,
+    [VP1_SCALAR_VECMS] = 0x45000000,
+    [VP1_SCALAR_BVECMAD] = 0x4000000,
+    [VP1_SCALAR_BVECMADSEL] = 0x5000000,
+};
+
 int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)
 {
-    uint32_t word;
     unsigned length;
     (void)c;
+    if (in->form >= sizeof canonical / sizeof *canonical)
+        return ISADORA_BAD_INSN;
+    uint32_t word = canonical[in->form];
     switch (in->form) {
     case VP1_SCALAR_ARITH_MUL_TWO:
-        word = 0x41000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_MIN_TWO:
-        word = 0x48000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_MAX_TWO:
-        word = 0x49000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_ADD_TWO:
-        word = 0x4c000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_SUB_TWO:
-        word = 0x4d000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_SAR_TWO:
-        word = 0x4e000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_SHR_TWO:
-        word = 0x5e000000;
         if ((in->value[0] >> 5) | (in->value[2] >> 5))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -379,28 +141,11 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_ARITH_ABS_ONE:
-        word = 0x4a000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_ARITH_NEG_ONE:
-        word = 0x4b000000;
+    case VP1_SCALAR_BYTES_BABS_SIGNED_ONE:
+    case VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE:
+    case VP1_SCALAR_BYTES_BNEG_SIGNED_ONE:
+    case VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE:
         if ((in->value[0] >> 5) | (in->value[2] >> 5))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -421,205 +166,15 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BITOP_NOR:
-        word = 0x42000008;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_AND_NOT1:
-        word = 0x42000010;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_AND_NOT2:
-        word = 0x42000020;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_XOR:
-        word = 0x42000030;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_NAND:
-        word = 0x42000038;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_AND:
-        word = 0x42000040;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_NXOR:
-        word = 0x42000048;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_OR_NOT1:
-        word = 0x42000058;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_OR_NOT2:
-        word = 0x42000068;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITOP_OR:
-        word = 0x42000070;
         if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -641,7 +196,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BITOP_REST:
-        word = 0x42000000;
         if ((in->value[0] >> 4) | (in->value[1] >> 5) | (in->value[3] >> 5) |
             (in->value[4] >> 5))
             return ISADORA_BAD_INSN;
@@ -665,51 +219,8 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BITS_IMM_AND:
-        word = 0x62000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 11))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 3); /* IMM */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITS_IMM_XOR:
-        word = 0x63000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 11))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 3); /* IMM */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BITS_IMM_OR:
-        word = 0x64000000;
         if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 11))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -731,568 +242,15 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BYTES_BMIN_SIGNED_TWO:
-        word = 0x8000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BMIN_UNSIGNED_TWO:
-        word = 0x18000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BMAX_SIGNED_TWO:
-        word = 0x9000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BMAX_UNSIGNED_TWO:
-        word = 0x19000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BADD_SIGNED_TWO:
-        word = 0xc000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BADD_UNSIGNED_TWO:
-        word = 0x1c000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BSUB_SIGNED_TWO:
-        word = 0xd000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTES_BSUB_UNSIGNED_TWO:
-        word = 0x1d000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
-    case VP1_SCALAR_BYTES_BABS_SIGNED_ONE:
-        word = 0xa000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
-    case VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE:
-        word = 0x1a000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
-    case VP1_SCALAR_BYTES_BNEG_SIGNED_ONE:
-        word = 0xb000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
-    case VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE:
-        word = 0x1b000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTE_SHIFT_SIGNED:
-        word = 0xe000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTE_SHIFT_UNSIGNED:
-        word = 0x1e000000;
         if ((in->value[0] >> 5) | (in->value[2] >> 5))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -1345,51 +303,8 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BYTE_BITS_BAND:
-        word = 0x25000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 8))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 3); /* BIMM */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTE_BITS_BOR:
-        word = 0x26000000;
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 8))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 3); /* BIMM */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        length = 4;
-        break;
     case VP1_SCALAR_BYTE_BITS_BXOR:
-        word = 0x27000000;
         if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 8))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -1411,46 +326,9 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMUL_BMUL_S_REG:
-        word = 0x1000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1) | (in->value[5] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[5] << 9); /* SRC2 */
-        length = 4;
-        break;
     case VP1_SCALAR_BMUL_BMUL_U_REG:
-        word = 0x11000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1) | (in->value[5] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[5] << 9); /* SRC2 */
-        length = 4;
-        break;
     case VP1_SCALAR_BMUL_BMULA_S_REG:
-        word = 0x2000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1) | (in->value[5] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[5] << 9); /* SRC2 */
-        length = 4;
-        break;
     case VP1_SCALAR_BMUL_BMULA_U_REG:
-        word = 0x12000000;
         if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
             (in->value[3] >> 5) | (in->value[4] >> 1) | (in->value[5] >> 5))
             return ISADORA_BAD_INSN;
@@ -1463,28 +341,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMUL_BMUL_S_IMM:
-        word = 0x21000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[5] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(((in->value[5] & 0x1f) << 9) | ((in->value[5] >> 5 & 0x1))); /* BIMMMUL */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        length = 4;
-        break;
     case VP1_SCALAR_BMUL_BMUL_U_IMM:
-        word = 0x31000000;
         if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
             (in->value[3] >> 5) | (in->value[4] >> 1))
             return ISADORA_BAD_INSN;
@@ -1505,28 +362,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMUL_BMULA_S_BAD:
-        word = 0x22000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[5] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[5]); /* BIMMBAD */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        length = 4;
-        break;
     case VP1_SCALAR_BMUL_BMULA_U_BAD:
-        word = 0x32000000;
         if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
             (in->value[3] >> 5) | (in->value[4] >> 1))
             return ISADORA_BAD_INSN;
@@ -1547,7 +383,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMULBUS_REG:
-        word = 0x0;
         if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
             (in->value[3] >> 5))
             return ISADORA_BAD_INSN;
@@ -1558,7 +393,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMULBUS_IMM:
-        word = 0x20000000;
         if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 2); /* SIGN1 */
@@ -1576,19 +410,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMULABUS_SIGNED_REG:
-        word = 0x3000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 1) | (in->value[2] >> 5) |
-            (in->value[3] >> 1) | (in->value[4] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[4] << 9); /* SRC2 */
-        length = 4;
-        break;
     case VP1_SCALAR_BMULABUS_UNSIGNED_REG:
-        word = 0x13000000;
         if ((in->value[0] >> 1) | (in->value[1] >> 1) | (in->value[2] >> 5) |
             (in->value[3] >> 1) | (in->value[4] >> 5))
             return ISADORA_BAD_INSN;
@@ -1600,27 +422,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BMULABUS_SIGNED_IMM:
-        word = 0x23000000;
-        if ((in->value[0] >> 1) | (in->value[1] >> 1) | (in->value[2] >> 5) |
-            (in->value[3] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[4] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4]); /* BIMMBAD */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        length = 4;
-        break;
     case VP1_SCALAR_BMULABUS_UNSIGNED_IMM:
-        word = 0x33000000;
         if ((in->value[0] >> 1) | (in->value[1] >> 1) | (in->value[2] >> 5) |
             (in->value[3] >> 1))
             return ISADORA_BAD_INSN;
@@ -1640,7 +442,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BPRODBUS_REG:
-        word = 0x6000000;
         if ((in->value[0] >> 5) | (in->value[1] >> 5))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
@@ -1648,7 +449,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BPRODBUS_IMM:
-        word = 0x34000000;
         if (in->value[0] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
@@ -1664,7 +464,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BPRODBUSC:
-        word = 0x0;
         if (in->value[1] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[1] << 14); /* SRC1 */
@@ -1718,7 +517,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_MOV_IMM:
-        word = 0x65000000;
         if ((in->value[0] >> 5) | (in->value[1] >> 19))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -1726,7 +524,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_SETHI:
-        word = 0x75000000;
         if ((in->value[0] >> 5) | (in->value[1] >> 16))
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -1734,7 +531,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_MOV_TO:
-        word = 0x6a000000;
         if (in->value[5] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[5] << 14); /* SRC1 */
@@ -1841,7 +637,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_MOV_FROM:
-        word = 0x6b000000;
         if (in->value[0] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -1950,7 +745,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_MOV_TO_UNTESTED:
-        word = 0x6a000000;
         if (in->value[4] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[4] << 14); /* SRC1 */
@@ -2015,7 +809,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_MOV_FROM_UNTESTED:
-        word = 0x6b000000;
         if (in->value[0] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[0] << 19); /* DST */
@@ -2080,11 +873,9 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_SNOP:
-        word = 0x4f000000;
         length = 4;
         break;
     case VP1_SCALAR_CCLEAR:
-        word = 0x40000000;
         if (in->value[1] >> 5)
             return ISADORA_BAD_INSN;
         word |= (uint32_t)(in->value[1] << 14); /* SRC1 */
@@ -2104,7 +895,6 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_VEC:
-        word = 0x24000000;
         if ((in->value[0] >> 9) | (in->value[1] >> 9) | (in->value[2] >> 2) |
             (in->value[3] >> 1) | (in->value[4] >> 3))
             return ISADORA_BAD_INSN;
@@ -2116,18 +906,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BVEC:
-        word = 0xf000000;
-        if ((in->value[0] >> 5) | (in->value[1] >> 2) | (in->value[2] >> 1) |
-            (in->value[3] >> 3))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[1] << 19); /* VCIDX */
-        word |= (uint32_t)(in->value[2] << 21); /* VCFLAG */
-        word |= (uint32_t)(((in->value[3] & 0x3) << 22) | ((in->value[3] >> 2 & 0x1))); /* VCXFRM */
-        length = 4;
-        break;
     case VP1_SCALAR_VECMS:
-        word = 0x45000000;
         if ((in->value[0] >> 5) | (in->value[1] >> 2) | (in->value[2] >> 1) |
             (in->value[3] >> 3))
             return ISADORA_BAD_INSN;
@@ -2138,22 +917,7 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
         length = 4;
         break;
     case VP1_SCALAR_BVECMAD:
-        word = 0x4000000;
-        if ((in->value[0] >> 5) | (in->value[1] >> 5) | (in->value[2] >> 2) |
-            (in->value[3] >> 4) | (in->value[4] >> 2) | (in->value[5] >> 1) |
-            (in->value[6] >> 3))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[1] << 9); /* SRC2 */
-        word |= (uint32_t)(in->value[2] << 3); /* COND */
-        word |= (uint32_t)(in->value[3] << 5); /* SLCT */
-        word |= (uint32_t)(in->value[4] << 19); /* VCIDX */
-        word |= (uint32_t)(in->value[5] << 21); /* VCFLAG */
-        word |= (uint32_t)(((in->value[6] & 0x3) << 22) | ((in->value[6] >> 2 & 0x1))); /* VCXFRM */
-        length = 4;
-        break;
     case VP1_SCALAR_BVECMADSEL:
-        word = 0x5000000;
         if ((in->value[0] >> 5) | (in->value[1] >> 5) | (in->value[2] >> 2) |
             (in->value[3] >> 4) | (in->value[4] >> 2) | (in->value[5] >> 1) |
             (in->value[6] >> 3))

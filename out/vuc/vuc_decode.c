@@ -2,9 +2,8 @@
 #include "vuc.h"
 
 /* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00100  BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_add_rr_40(uint64_t word, struct isadora_insn *out)
+static int take_binary_add_rr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -49,7 +48,7 @@ static int take_binary_add_rr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_BINARY_ADD_RR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -67,9 +66,8 @@ static int take_binary_add_rr_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0.0ee ppppdddd ssssssss ppp00100  GUARD add MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_add_rr_30(uint64_t word, struct isadora_insn *out)
+static int take_binary_add_rr_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -108,1748 +106,7 @@ static int take_binary_add_rr_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_BINARY_ADD_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101  BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_sub_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x5;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUB_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp00101  GUARD sub MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_sub_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x5;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUB_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110  BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_subr_rr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x6;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUBR_RR;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp00110  GUARD avgs MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_avgs_rr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x6;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AVGS_RR;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp00111  GUARD avgu MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_avgu_rr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x7;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AVGU_RR;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100  BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_clamplep_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xc;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPLEP_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp01100  GUARD clamplep MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_clamplep_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xc;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPLEP_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101  BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_clamps_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xd;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPS_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp01101  GUARD clamps MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_clamps_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xd;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPS_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110  BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_sext_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xe;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SEXT_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp01110  GUARD sext MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_sext_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xe;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SEXT_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000  BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_bset_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BSET_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp10000  GUARD bset MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_bset_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BSET_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001  BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_bclr_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x11;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BCLR_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp10001  GUARD bclr MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_bclr_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x11;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BCLR_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101  BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_shl_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x15;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHL_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp10101  GUARD shl MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_shl_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x15;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHL_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110  BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_shr_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x16;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHR_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp10110  GUARD shr MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_shr_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x16;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHR_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111  BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_sar_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x17;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SAR_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp10111  GUARD sar MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_sar_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x17;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SAR_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000  BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_and_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x18;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AND_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11000  GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_and_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x18;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AND_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001  BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_or_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x19;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_OR_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11001  GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_or_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x19;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_OR_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010  BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_xor_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_XOR_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11010  GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_xor_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_XOR_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11101  GUARD min MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_min_rr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_MIN_RR;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11110  GUARD max MODE PD $r[DST] $r[SRC1] S2 */
-static int take_binary_max_rr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_MAX_RR;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -1864,9 +121,8 @@ static int take_binary_max_rr(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00100  BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_add_rs_40(uint64_t word, struct isadora_insn *out)
+static int take_binary_add_rs_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4000004;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -1911,7 +167,7 @@ static int take_binary_add_rs_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_BINARY_ADD_RS_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -1929,9 +185,8 @@ static int take_binary_add_rs_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0.1ss ppppdddd ssssssss ppp00100  GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_add_rs_30(uint64_t word, struct isadora_insn *out)
+static int take_binary_add_rs_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4000004;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -1970,1748 +225,7 @@ static int take_binary_add_rs_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_BINARY_ADD_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101  BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_sub_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000005;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUB_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp00101  GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_sub_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000005;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUB_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110  BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_subr_rs(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000006;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUBR_RS;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp00110  GUARD avgs MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_avgs_rs(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000006;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AVGS_RS;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp00111  GUARD avgu MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_avgu_rs(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000007;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AVGU_RS;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100  BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_clamplep_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPLEP_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp01100  GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_clamplep_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPLEP_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101  BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_clamps_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPS_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp01101  GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_clamps_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPS_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110  BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_sext_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SEXT_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp01110  GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_sext_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SEXT_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000  BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_bset_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000010;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BSET_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp10000  GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_bset_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000010;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BSET_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001  BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_bclr_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000011;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BCLR_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp10001  GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_bclr_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000011;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BCLR_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101  BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_shl_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000015;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHL_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp10101  GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_shl_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000015;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHL_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110  BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_shr_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000016;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHR_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp10110  GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_shr_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000016;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHR_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111  BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_sar_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000017;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SAR_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp10111  GUARD sar MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_sar_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000017;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SAR_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000  BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_and_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000018;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AND_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11000  GUARD and MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_and_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000018;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AND_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001  BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_or_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000019;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_OR_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11001  GUARD or MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_or_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000019;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_OR_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010  BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_xor_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_XOR_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11010  GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_xor_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_XOR_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11101  GUARD min MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_min_rs(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_MIN_RS;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11110  GUARD max MODE PD $r[DST] $sr[SRS] S2N */
-static int take_binary_max_rs(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_MAX_RS;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -3726,9 +240,8 @@ static int take_binary_max_rs(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00100  BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_add_sr_40(uint64_t word, struct isadora_insn *out)
+static int take_binary_add_sr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x10000004;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -3773,7 +286,7 @@ static int take_binary_add_sr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_BINARY_ADD_SR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -3791,9 +304,8 @@ static int take_binary_add_sr_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.0ss ppppssss ssssssss ppp00100  GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_add_sr_30(uint64_t word, struct isadora_insn *out)
+static int take_binary_add_sr_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x10000004;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -3832,1748 +344,7 @@ static int take_binary_add_sr_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_BINARY_ADD_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101  BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_sub_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000005;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUB_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp00101  GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_sub_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000005;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUB_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110  BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_subr_sr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000006;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SUBR_SR;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp00110  GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_avgs_sr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000006;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AVGS_SR;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .1.0ss ppppssss ssssssss ppp00111  GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_avgu_sr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000007;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AVGU_SR;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100  BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_clamplep_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000000c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPLEP_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp01100  GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_clamplep_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000000c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPLEP_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101  BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_clamps_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000000d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPS_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp01101  GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_clamps_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000000d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_CLAMPS_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110  BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_sext_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000000e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SEXT_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp01110  GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_sext_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000000e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SEXT_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000  BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_bset_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000010;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BSET_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp10000  GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_bset_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000010;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BSET_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001  BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_bclr_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000011;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BCLR_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp10001  GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_bclr_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000011;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_BCLR_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101  BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_shl_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000015;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHL_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp10101  GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_shl_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000015;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHL_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110  BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_shr_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000016;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHR_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp10110  GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_shr_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000016;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SHR_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111  BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_sar_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000017;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SAR_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp10111  GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_sar_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000017;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_SAR_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000  BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_and_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000018;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AND_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11000  GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_and_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000018;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_AND_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001  BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_or_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000019;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_OR_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11001  GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_or_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x10000019;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_OR_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010  BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_xor_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_XOR_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11010  GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_xor_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_XOR_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11101  GUARD min MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_min_sr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001d;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_MIN_SR;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11110  GUARD max MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_binary_max_sr(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001e;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_BINARY_MAX_SR;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5588,9 +359,8 @@ static int take_binary_max_sr(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0-0-- ppppdddd ----ssss ppp01111  GUARD div2s MODE PD $r[DST] $r[SRC1] */
-static int take_unary_div2s_rr(uint64_t word, struct isadora_insn *out)
+static int take_unary_div2s_rr(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f00f01f, canon = 0xf;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -5621,7 +391,7 @@ static int take_unary_div2s_rr(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_UNARY_DIV2S_RR;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5634,9 +404,8 @@ static int take_unary_div2s_rr(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.0-0-- ppppdddd ----ssss ppp10100  BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
-static int take_unary_hswap_rr_40(uint64_t word, struct isadora_insn *out)
+static int take_unary_hswap_rr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f00f01f, canon = 0x14;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -5673,7 +442,7 @@ static int take_unary_hswap_rr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_UNARY_HSWAP_RR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5688,56 +457,9 @@ static int take_unary_hswap_rr_40(uint64_t word, struct isadora_insn *out)
     return 8;
 }
 
-/* .0-0-- ppppdddd ----ssss ppp10100  GUARD hswap MODE PD $r[DST] $r[SRC1] */
-static int take_unary_hswap_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f00f01f, canon = 0x14;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[2] = 0;
-    } else {
-        out->line[2] = 1;
-    }
-    out->line[3] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[2] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[2] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[2] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[2] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_UNARY_HSWAP_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
 /* .0-1ss ppppdddd ----ssss ppp01111  GUARD div2s MODE PD $r[DST] $sr[SRS] */
-static int take_unary_div2s_rs(uint64_t word, struct isadora_insn *out)
+static int take_unary_div2s_rs(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00f01f, canon = 0x400000f;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -5768,7 +490,7 @@ static int take_unary_div2s_rs(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_UNARY_DIV2S_RS;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5781,9 +503,8 @@ static int take_unary_div2s_rs(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.0-1ss ppppdddd ----ssss ppp10100  BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS] */
-static int take_unary_hswap_rs_40(uint64_t word, struct isadora_insn *out)
+static int take_unary_hswap_rs_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00f01f, canon = 0x4000014;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -5820,7 +541,7 @@ static int take_unary_hswap_rs_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_UNARY_HSWAP_RS_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5835,56 +556,9 @@ static int take_unary_hswap_rs_40(uint64_t word, struct isadora_insn *out)
     return 8;
 }
 
-/* .0-1ss ppppdddd ----ssss ppp10100  GUARD hswap MODE PD $r[DST] $sr[SRS] */
-static int take_unary_hswap_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1c00f01f, canon = 0x4000014;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[2] = 0;
-    } else {
-        out->line[2] = 1;
-    }
-    out->line[3] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[2] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[2] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[2] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[2] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_UNARY_HSWAP_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
 /* .1-0ss ppppssss ----ssss ppp01111  GUARD div2s MODE PD $sr[SRD] $r[SRC1] */
-static int take_unary_div2s_sr(uint64_t word, struct isadora_insn *out)
+static int take_unary_div2s_sr(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00f01f, canon = 0x1000000f;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -5915,7 +589,7 @@ static int take_unary_div2s_sr(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_UNARY_DIV2S_SR;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5928,9 +602,8 @@ static int take_unary_div2s_sr(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1-0ss ppppssss ----ssss ppp10100  BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1] */
-static int take_unary_hswap_sr_40(uint64_t word, struct isadora_insn *out)
+static int take_unary_hswap_sr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00f01f, canon = 0x10000014;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -5967,7 +640,7 @@ static int take_unary_hswap_sr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_UNARY_HSWAP_SR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -5982,56 +655,9 @@ static int take_unary_hswap_sr_40(uint64_t word, struct isadora_insn *out)
     return 8;
 }
 
-/* .1-0ss ppppssss ----ssss ppp10100  GUARD hswap MODE PD $sr[SRD] $r[SRC1] */
-static int take_unary_hswap_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1c00f01f, canon = 0x10000014;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[2] = 0;
-    } else {
-        out->line[2] = 1;
-    }
-    out->line[3] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[2] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[2] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[2] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[2] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_UNARY_HSWAP_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
 /* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000  BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-static int take_slct_rr_40(uint64_t word, struct isadora_insn *out)
+static int take_slct_rr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x0;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6076,7 +702,7 @@ static int take_slct_rr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SLCT_RR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6094,9 +720,8 @@ static int take_slct_rr_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0.0ee ppppdddd ssssssss ppp00000  GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
-static int take_slct_rr_30(uint64_t word, struct isadora_insn *out)
+static int take_slct_rr_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x0;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6135,7 +760,7 @@ static int take_slct_rr_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SLCT_RR_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6150,9 +775,8 @@ static int take_slct_rr_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000  BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-static int take_slct_rs_40(uint64_t word, struct isadora_insn *out)
+static int take_slct_rs_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4000000;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6197,7 +821,7 @@ static int take_slct_rs_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SLCT_RS_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6215,9 +839,8 @@ static int take_slct_rs_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0.1ss ppppdddd ssssssss ppp00000  GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N */
-static int take_slct_rs_30(uint64_t word, struct isadora_insn *out)
+static int take_slct_rs_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4000000;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6256,7 +879,7 @@ static int take_slct_rs_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SLCT_RS_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6271,9 +894,8 @@ static int take_slct_rs_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000  BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-static int take_slct_sr_40(uint64_t word, struct isadora_insn *out)
+static int take_slct_sr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x10000000;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6318,7 +940,7 @@ static int take_slct_sr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SLCT_SR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6336,9 +958,8 @@ static int take_slct_sr_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.0ss ppppssss ssssssss ppp00000  GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-static int take_slct_sr_30(uint64_t word, struct isadora_insn *out)
+static int take_slct_sr_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x10000000;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6377,7 +998,7 @@ static int take_slct_sr_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SLCT_SR_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6392,9 +1013,8 @@ static int take_slct_sr_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.00--- ppppdddd ssss---- ppp00001  BRANCH GUARD mov MODE PD $r[DST] $r[SRC2] */
-static int take_mov_r_40(uint64_t word, struct isadora_insn *out)
+static int take_mov_r_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f000f1f, canon = 0x1;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6431,7 +1051,7 @@ static int take_mov_r_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_R_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6447,9 +1067,8 @@ static int take_mov_r_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .00--- ppppdddd ssss---- ppp00001  GUARD mov MODE PD $r[DST] $r[SRC2] */
-static int take_mov_r_30(uint64_t word, struct isadora_insn *out)
+static int take_mov_r_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f000f1f, canon = 0x1;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6480,7 +1099,7 @@ static int take_mov_r_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_R_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6493,9 +1112,8 @@ static int take_mov_r_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.01-ii iiiidddd iiiiiiii ppp00001  BRANCH GUARD mov MODE PD $r[DST] I14 */
-static int take_mov_i_40(uint64_t word, struct isadora_insn *out)
+static int take_mov_i_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00001f, canon = 0x8000001;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6532,7 +1150,7 @@ static int take_mov_i_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_I_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6548,9 +1166,8 @@ static int take_mov_i_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .01-ii iiiidddd iiiiiiii ppp00001  GUARD mov MODE PD $r[DST] I14 */
-static int take_mov_i_30(uint64_t word, struct isadora_insn *out)
+static int take_mov_i_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00001f, canon = 0x8000001;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6581,7 +1198,7 @@ static int take_mov_i_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_I_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6594,9 +1211,8 @@ static int take_mov_i_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.100ss ppppssss ssss---- ppp00001  BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-static int take_mov_sr_40(uint64_t word, struct isadora_insn *out)
+static int take_mov_sr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c000f1f, canon = 0x10000001;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6633,7 +1249,7 @@ static int take_mov_sr_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_SR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6649,9 +1265,8 @@ static int take_mov_sr_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .100ss ppppssss ssss---- ppp00001  GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-static int take_mov_sr_30(uint64_t word, struct isadora_insn *out)
+static int take_mov_sr_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c000f1f, canon = 0x10000001;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6682,7 +1297,7 @@ static int take_mov_sr_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_SR_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6695,9 +1310,8 @@ static int take_mov_sr_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.110ss iiiissss iiiiiiii ppp00001  BRANCH GUARD mov MODE PD $sr[SRD] I12 */
-static int take_mov_si_40(uint64_t word, struct isadora_insn *out)
+static int take_mov_si_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00001f, canon = 0x18000001;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6734,7 +1348,7 @@ static int take_mov_si_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_SI_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6750,9 +1364,8 @@ static int take_mov_si_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .110ss iiiissss iiiiiiii ppp00001  GUARD mov MODE PD $sr[SRD] I12 */
-static int take_mov_si_30(uint64_t word, struct isadora_insn *out)
+static int take_mov_si_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1c00001f, canon = 0x18000001;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6783,7 +1396,7 @@ static int take_mov_si_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_MOV_SI_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6796,9 +1409,8 @@ static int take_mov_si_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01000  BRANCH GUARD setgt MODE PD $r[SRC1] S2 */
-static int take_set_setgt_r_40(uint64_t word, struct isadora_insn *out)
+static int take_set_setgt_r_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x8;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6843,7 +1455,7 @@ static int take_set_setgt_r_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SET_SETGT_R_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -6860,9 +1472,8 @@ static int take_set_setgt_r_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0.0ee ppppdddd ssssssss ppp01000  GUARD setgt MODE PD $r[SRC1] S2 */
-static int take_set_setgt_r_30(uint64_t word, struct isadora_insn *out)
+static int take_set_setgt_r_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x8;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -6901,547 +1512,7 @@ static int take_set_setgt_r_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SET_SETGT_R_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001  BRANCH GUARD setlt MODE PD $r[SRC1] S2 */
-static int take_set_setlt_r_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x9;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLT_R_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp01001  GUARD setlt MODE PD $r[SRC1] S2 */
-static int take_set_setlt_r_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x9;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLT_R_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010  BRANCH GUARD seteq MODE PD $r[SRC1] S2 */
-static int take_set_seteq_r_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xa;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETEQ_R_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp01010  GUARD seteq MODE PD $r[SRC1] S2 */
-static int take_set_seteq_r_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xa;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETEQ_R_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011  BRANCH GUARD setlep MODE PD $r[SRC1] S2 */
-static int take_set_setlep_r_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xb;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLEP_R_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp01011  GUARD setlep MODE PD $r[SRC1] S2 */
-static int take_set_setlep_r_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xb;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLEP_R_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111  BRANCH GUARD setzero MODE PD $r[SRC1] S2 */
-static int take_set_setzero_r(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0xf;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETZERO_R;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010  BRANCH GUARD btest MODE PD $r[SRC1] S2 */
-static int take_set_btest_r_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x12;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_BTEST_R_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp10010  GUARD btest MODE PD $r[SRC1] S2 */
-static int take_set_btest_r_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x12;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_BTEST_R_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -7455,9 +1526,8 @@ static int take_set_btest_r_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01000  BRANCH GUARD setgt MODE PD $sr[SRS] S2N */
-static int take_set_setgt_s_40(uint64_t word, struct isadora_insn *out)
+static int take_set_setgt_s_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4000008;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -7502,7 +1572,7 @@ static int take_set_setgt_s_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SET_SETGT_S_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -7519,9 +1589,8 @@ static int take_set_setgt_s_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .0.1ss ppppdddd ssssssss ppp01000  GUARD setgt MODE PD $sr[SRS] S2N */
-static int take_set_setgt_s_30(uint64_t word, struct isadora_insn *out)
+static int take_set_setgt_s_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1400001f, canon = 0x4000008;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -7560,547 +1629,7 @@ static int take_set_setgt_s_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SET_SETGT_S_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001  BRANCH GUARD setlt MODE PD $sr[SRS] S2N */
-static int take_set_setlt_s_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000009;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLT_S_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp01001  GUARD setlt MODE PD $sr[SRS] S2N */
-static int take_set_setlt_s_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000009;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLT_S_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010  BRANCH GUARD seteq MODE PD $sr[SRS] S2N */
-static int take_set_seteq_s_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETEQ_S_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp01010  GUARD seteq MODE PD $sr[SRS] S2N */
-static int take_set_seteq_s_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETEQ_S_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011  BRANCH GUARD setlep MODE PD $sr[SRS] S2N */
-static int take_set_setlep_s_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLEP_S_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp01011  GUARD setlep MODE PD $sr[SRS] S2N */
-static int take_set_setlep_s_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLEP_S_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111  BRANCH GUARD setzero MODE PD $sr[SRS] S2N */
-static int take_set_setzero_s(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400000f;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETZERO_S;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010  BRANCH GUARD btest MODE PD $sr[SRS] S2N */
-static int take_set_btest_s_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000012;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_BTEST_S_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp10010  GUARD btest MODE PD $sr[SRS] S2N */
-static int take_set_btest_s_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x4000012;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_BTEST_S_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -8114,9 +1643,8 @@ static int take_set_btest_s_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01000  BRANCH GUARD setgt MODE PD $r[SRC1] S2N */
-static int take_set_setgt_d_40(uint64_t word, struct isadora_insn *out)
+static int take_set_setgt_d_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1700001f, canon = 0x10000008;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -8161,7 +1689,7 @@ static int take_set_setgt_d_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SET_SETGT_D_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -8178,9 +1706,8 @@ static int take_set_setgt_d_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.0-- ppppdddd ssssssss ppp01000  GUARD setgt MODE PD $r[SRC1] S2N */
-static int take_set_setgt_d_30(uint64_t word, struct isadora_insn *out)
+static int take_set_setgt_d_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1700001f, canon = 0x10000008;
     if ((word & 0x60) == 0x60) {
         out->line[0] = 0;
     } else {
@@ -8219,7 +1746,7 @@ static int take_set_setgt_d_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x20000000;
         canon |= 0x20000000;
     }
-    out->form = VUC_SET_SETGT_D_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 5 & 0x7; /* PM */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -8227,918 +1754,14 @@ static int take_set_setgt_d_30(uint64_t word, struct isadora_insn *out)
     out->value[3] = word >> 8 & 0xf; /* SRC1 */
     out->value[4] = word >> 12 & 0xf; /* SRC2 */
     out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001  BRANCH GUARD setlt MODE PD $r[SRC1] S2N */
-static int take_set_setlt_d_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x10000009;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLT_D_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0-- ppppdddd ssssssss ppp01001  GUARD setlt MODE PD $r[SRC1] S2N */
-static int take_set_setlt_d_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x10000009;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLT_D_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010  BRANCH GUARD seteq MODE PD $r[SRC1] S2N */
-static int take_set_seteq_d_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x1000000a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETEQ_D_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0-- ppppdddd ssssssss ppp01010  GUARD seteq MODE PD $r[SRC1] S2N */
-static int take_set_seteq_d_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x1000000a;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETEQ_D_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011  BRANCH GUARD setlep MODE PD $r[SRC1] S2N */
-static int take_set_setlep_d_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x1000000b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLEP_D_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0-- ppppdddd ssssssss ppp01011  GUARD setlep MODE PD $r[SRC1] S2N */
-static int take_set_setlep_d_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x1000000b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETLEP_D_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111  BRANCH GUARD setzero MODE PD $r[SRC1] S2N */
-static int take_set_setzero_d(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x1000000f;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_SETZERO_D;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010  BRANCH GUARD btest MODE PD $r[SRC1] S2N */
-static int take_set_btest_d_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x10000012;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_BTEST_D_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0-- ppppdddd ssssssss ppp10010  GUARD btest MODE PD $r[SRC1] S2N */
-static int take_set_btest_d_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1700001f, canon = 0x10000012;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20ff00e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200f00e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x200f0000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_SET_BTEST_D_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 8 & 0xf; /* SRC1 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011  BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-static int take_complement_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_COMPLEMENT_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11011  GUARD not MODE PD $r[DST] $r[SRC1] S2 */
-static int take_complement_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_COMPLEMENT_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11011  BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-static int take_complement_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_COMPLEMENT_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11011  GUARD not MODE PD $r[DST] $sr[SRS] S2N */
-static int take_complement_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_COMPLEMENT_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11011  BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_complement_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_COMPLEMENT_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11011  GUARD not MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_complement_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001b;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_COMPLEMENT_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
     out->mask.half[0] = (word ^ canon) & fixed;
     out->mask.half[1] = 0;
     return 4;
 }
 
 /* rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000000  BRANCH GUARD bra BTARG */
-static int take_bra_40(uint64_t word, struct isadora_insn *out)
+static int take_bra_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0800ff, canon = 0x14000000;
     if ((word & 0x20000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0x20f00000;
@@ -9154,7 +1777,7 @@ static int take_bra_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[1] = 1;
     }
-    out->form = VUC_BRA_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 8 & 0x7ff; /* BTARG */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -9167,9 +1790,8 @@ static int take_bra_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1-1-- pppp-bbb bbbbbbbb 00000000  GUARD bra BTARG */
-static int take_bra_30(uint64_t word, struct isadora_insn *out)
+static int take_bra_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0800ff, canon = 0x14000000;
     if ((word & 0x20000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0x20f00000;
@@ -9179,60 +1801,7 @@ static int take_bra_30(uint64_t word, struct isadora_insn *out)
         canon |= 0x20000000;
     }
     out->line[1] = 0;
-    out->form = VUC_BRA_30;
-    out->length = 4;
-    out->value[0] = word >> 8 & 0x7ff; /* BTARG */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010  BRANCH GUARD call BTARG */
-static int take_call_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0800ff, canon = 0x14000002;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_CALL_40;
-    out->length = 8;
-    out->value[0] = word >> 8 & 0x7ff; /* BTARG */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 33 & 0x1; /* RBN */
-    out->value[3] = word >> 30 & 0x7; /* RBP */
-    out->value[4] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp-bbb bbbbbbbb 00000010  GUARD call BTARG */
-static int take_call_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0800ff, canon = 0x14000002;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_CALL_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 8 & 0x7ff; /* BTARG */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -9242,9 +1811,8 @@ static int take_call_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1-1-- pppp---- -------- 00000011  BRANCH GUARD ret */
-static int take_ret_40(uint64_t word, struct isadora_insn *out)
+static int take_ret_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000003;
     if ((word & 0x20000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0x20f00000;
@@ -9260,7 +1828,7 @@ static int take_ret_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[1] = 1;
     }
-    out->form = VUC_RET_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 20 & 0xf; /* PRED */
     out->value[1] = word >> 33 & 0x1; /* RBN */
@@ -9272,9 +1840,8 @@ static int take_ret_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1-1-- pppp---- -------- 00000011  GUARD ret */
-static int take_ret_30(uint64_t word, struct isadora_insn *out)
+static int take_ret_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000003;
     if ((word & 0x20000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0x20f00000;
@@ -9284,58 +1851,7 @@ static int take_ret_30(uint64_t word, struct isadora_insn *out)
         canon |= 0x20000000;
     }
     out->line[1] = 0;
-    out->form = VUC_RET_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 00000100  BRANCH GUARD sleep */
-static int take_sleep_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000004;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_SLEEP_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 00000100  GUARD sleep */
-static int take_sleep_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000004;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_SLEEP_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 20 & 0xf; /* PRED */
     out->mask.half[0] = (word ^ canon) & fixed;
@@ -9344,9 +1860,8 @@ static int take_sleep_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101  BRANCH GUARD wstc I4 */
-static int take_wait_wstc_40(uint64_t word, struct isadora_insn *out)
+static int take_wait_wstc_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0f0fff, canon = 0x14000005;
     if ((word & 0x20000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0x20f00000;
@@ -9362,7 +1877,7 @@ static int take_wait_wstc_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[1] = 1;
     }
-    out->form = VUC_WAIT_WSTC_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 12 & 0xf; /* I4 */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -9375,9 +1890,8 @@ static int take_wait_wstc_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1-1-- pppp---- iiii---- 00000101  GUARD wstc I4 */
-static int take_wait_wstc_30(uint64_t word, struct isadora_insn *out)
+static int take_wait_wstc_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0f0fff, canon = 0x14000005;
     if ((word & 0x20000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0x20f00000;
@@ -9387,60 +1901,7 @@ static int take_wait_wstc_30(uint64_t word, struct isadora_insn *out)
         canon |= 0x20000000;
     }
     out->line[1] = 0;
-    out->form = VUC_WAIT_WSTC_30;
-    out->length = 4;
-    out->value[0] = word >> 12 & 0xf; /* I4 */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110  BRANCH GUARD wsts I4 */
-static int take_wait_wsts_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0f0fff, canon = 0x14000006;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_WAIT_WSTS_40;
-    out->length = 8;
-    out->value[0] = word >> 12 & 0xf; /* I4 */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 33 & 0x1; /* RBN */
-    out->value[3] = word >> 30 & 0x7; /* RBP */
-    out->value[4] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- iiii---- 00000110  GUARD wsts I4 */
-static int take_wait_wsts_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0f0fff, canon = 0x14000006;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_WAIT_WSTS_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 12 & 0xf; /* I4 */
     out->value[1] = word >> 20 & 0xf; /* PRED */
@@ -9450,9 +1911,8 @@ static int take_wait_wsts_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn00  BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_and_free_40(uint64_t word, struct isadora_insn *out)
+static int take_logic_and_free_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0f00f3, canon = 0x14000040;
     out->line[0] = 0;
     fixed |= 0x20000000;
     if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
@@ -9462,7 +1922,7 @@ static int take_logic_and_free_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[1] = 1;
     }
-    out->form = VUC_LOGIC_AND_FREE_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 20 & 0xf; /* PRED */
     out->value[1] = word >> 3 & 0x1; /* N1 */
@@ -9478,107 +1938,12 @@ static int take_logic_and_free_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* 01-1-- pppp---- pppppppp 010.nn00  and $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_and_free_30(uint64_t word, struct isadora_insn *out)
+static int take_logic_and_free_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0f00f3, canon = 0x14000040;
     out->line[0] = 0;
     fixed |= 0x20000000;
     out->line[1] = 0;
-    out->form = VUC_LOGIC_AND_FREE_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01  BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_or_free_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0f00f3, canon = 0x14000041;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_LOGIC_OR_FREE_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->value[5] = word >> 33 & 0x1; /* RBN */
-    out->value[6] = word >> 30 & 0x7; /* RBP */
-    out->value[7] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* 01-1-- pppp---- pppppppp 010.nn01  or $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_or_free_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0f00f3, canon = 0x14000041;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    out->line[1] = 0;
-    out->form = VUC_LOGIC_OR_FREE_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10  BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_xor_free_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0f00f3, canon = 0x14000042;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_LOGIC_XOR_FREE_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->value[5] = word >> 33 & 0x1; /* RBN */
-    out->value[6] = word >> 30 & 0x7; /* RBP */
-    out->value[7] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* 01-1-- pppp---- pppppppp 010.nn10  xor $p[PRED] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_xor_free_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0f00f3, canon = 0x14000042;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    out->line[1] = 0;
-    out->form = VUC_LOGIC_XOR_FREE_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 20 & 0xf; /* PRED */
     out->value[1] = word >> 3 & 0x1; /* N1 */
@@ -9591,9 +1956,8 @@ static int take_logic_xor_free_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn00  BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_and_guarded_40(uint64_t word, struct isadora_insn *out)
+static int take_logic_and_guarded_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0000f3, canon = 0x14000040;
     out->line[0] = 0;
     fixed |= 0x20000000;
     canon |= 0x20000000;
@@ -9604,7 +1968,7 @@ static int take_logic_and_guarded_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[1] = 1;
     }
-    out->form = VUC_LOGIC_AND_GUARDED_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 16 & 0xf; /* PDST */
     out->value[1] = word >> 3 & 0x1; /* N1 */
@@ -9621,14 +1985,13 @@ static int take_logic_and_guarded_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* 11-1-- pppppppp pppppppp 010.nn00  $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_and_guarded_30(uint64_t word, struct isadora_insn *out)
+static int take_logic_and_guarded_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x1f0000f3, canon = 0x14000040;
     out->line[0] = 0;
     fixed |= 0x20000000;
     canon |= 0x20000000;
     out->line[1] = 0;
-    out->form = VUC_LOGIC_AND_GUARDED_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 16 & 0xf; /* PDST */
     out->value[1] = word >> 3 & 0x1; /* N1 */
@@ -9636,780 +1999,14 @@ static int take_logic_and_guarded_30(uint64_t word, struct isadora_insn *out)
     out->value[3] = word >> 2 & 0x1; /* N2 */
     out->value[4] = word >> 12 & 0xf; /* PS2 */
     out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01  BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_or_guarded_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0000f3, canon = 0x14000041;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    canon |= 0x20000000;
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_LOGIC_OR_GUARDED_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* PDST */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* 11-1-- pppppppp pppppppp 010.nn01  $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_or_guarded_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0000f3, canon = 0x14000041;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    canon |= 0x20000000;
-    out->line[1] = 0;
-    out->form = VUC_LOGIC_OR_GUARDED_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* PDST */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10  BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_xor_guarded_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0000f3, canon = 0x14000042;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    canon |= 0x20000000;
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_LOGIC_XOR_GUARDED_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* PDST */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* 11-1-- pppppppp pppppppp 010.nn10  $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2] */
-static int take_logic_xor_guarded_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0000f3, canon = 0x14000042;
-    out->line[0] = 0;
-    fixed |= 0x20000000;
-    canon |= 0x20000000;
-    out->line[1] = 0;
-    out->form = VUC_LOGIC_XOR_GUARDED_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* PDST */
-    out->value[1] = word >> 3 & 0x1; /* N1 */
-    out->value[2] = word >> 8 & 0xf; /* PS1 */
-    out->value[3] = word >> 2 & 0x1; /* N2 */
-    out->value[4] = word >> 12 & 0xf; /* PS2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 010.--11  BRANCH GUARD nop */
-static int take_nop_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000043;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NOP_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 010.--11  GUARD nop */
-static int take_nop_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000043;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NOP_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 00100000  BRANCH GUARD clicnt */
-static int take_clicnt_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000020;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_CLICNT_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 00100000  GUARD clicnt */
-static int take_clicnt_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000020;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_CLICNT_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 00100100  BRANCH GUARD mbiread */
-static int take_engine_mbiread_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000024;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_ENGINE_MBIREAD_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 00100100  GUARD mbiread */
-static int take_engine_mbiread_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000024;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_ENGINE_MBIREAD_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 00101000  BRANCH GUARD mbinext */
-static int take_engine_mbinext_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000028;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_ENGINE_MBINEXT_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 00101000  GUARD mbinext */
-static int take_engine_mbinext_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000028;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_ENGINE_MBINEXT_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 00101001  BRANCH GUARD mvsread */
-static int take_engine_mvsread_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000029;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_ENGINE_MVSREAD_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 00101001  GUARD mvsread */
-static int take_engine_mvsread_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000029;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_ENGINE_MVSREAD_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1-1-- pppp---- -------- 00101010  BRANCH GUARD mvswrite */
-static int take_engine_mvswrite_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x1400002a;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_ENGINE_MVSWRITE_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1-1-- pppp---- -------- 00101010  GUARD mvswrite */
-static int take_engine_mvswrite_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x1400002a;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_ENGINE_MVSWRITE_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00100001  BRANCH GUARD o21 */
-static int take_named_only_o21_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000021;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O21_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00100001  GUARD o21 */
-static int take_named_only_o21_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000021;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O21_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00100010  BRANCH GUARD o22 */
-static int take_named_only_o22_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000022;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O22_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00100010  GUARD o22 */
-static int take_named_only_o22_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000022;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O22_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00100011  BRANCH GUARD o23 */
-static int take_named_only_o23_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000023;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O23_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00100011  GUARD o23 */
-static int take_named_only_o23_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000023;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O23_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00100101  BRANCH GUARD o25 */
-static int take_named_only_o25_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000025;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O25_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00100101  GUARD o25 */
-static int take_named_only_o25_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000025;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O25_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00100110  BRANCH GUARD o26 */
-static int take_named_only_o26_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000026;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O26_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00100110  GUARD o26 */
-static int take_named_only_o26_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x14000026;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O26_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00101011  BRANCH GUARD o2b */
-static int take_named_only_o2b_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x1400002b;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O2B_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00101011  GUARD o2b */
-static int take_named_only_o2b_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x1400002b;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O2B_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1?1?? pppp???? ???????? 00101100  BRANCH GUARD o2c */
-static int take_named_only_o2c_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x1400002c;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[1] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[1] = 1;
-    }
-    out->form = VUC_NAMED_ONLY_O2C_40;
-    out->length = 8;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
-    out->value[1] = word >> 33 & 0x1; /* RBN */
-    out->value[2] = word >> 30 & 0x7; /* RBP */
-    out->value[3] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1?1?? pppp???? ???????? 00101100  GUARD o2c */
-static int take_named_only_o2c_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1f0fffff, canon = 0x1400002c;
-    if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[1] = 0;
-    out->form = VUC_NAMED_ONLY_O2C_30;
-    out->length = 4;
-    out->value[0] = word >> 20 & 0xf; /* PRED */
     out->mask.half[0] = (word ^ canon) & fixed;
     out->mask.half[1] = 0;
     return 4;
 }
 
 /* rrrrrrrr rr.1.1ee pppp---- ssssssss 10100000  BRANCH GUARD lmulu $r[SRC1] S2 */
-static int take_lmul_lmulu_40(uint64_t word, struct isadora_insn *out)
+static int take_lmul_lmulu_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140f00ff, canon = 0x140000a0;
     if ((word & 0x8000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0xb000000;
@@ -10433,7 +2030,7 @@ static int take_lmul_lmulu_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[2] = 1;
     }
-    out->form = VUC_LMUL_LMULU_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 8 & 0xf; /* SRC1 */
     out->value[1] = word >> 12 & 0xf; /* SRC2 */
@@ -10448,9 +2045,8 @@ static int take_lmul_lmulu_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.1ee pppp---- ssssssss 10100000  GUARD lmulu $r[SRC1] S2 */
-static int take_lmul_lmulu_30(uint64_t word, struct isadora_insn *out)
+static int take_lmul_lmulu_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140f00ff, canon = 0x140000a0;
     if ((word & 0x8000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0xb000000;
@@ -10468,80 +2064,7 @@ static int take_lmul_lmulu_30(uint64_t word, struct isadora_insn *out)
         canon |= 0x20000000;
     }
     out->line[2] = 0;
-    out->form = VUC_LMUL_LMULU_30;
-    out->length = 4;
-    out->value[0] = word >> 8 & 0xf; /* SRC1 */
-    out->value[1] = word >> 12 & 0xf; /* SRC2 */
-    out->value[2] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[3] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001  BRANCH GUARD lmuls $r[SRC1] S2 */
-static int take_lmul_lmuls_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140f00ff, canon = 0x140000a1;
-    if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[1] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    out->form = VUC_LMUL_LMULS_40;
-    out->length = 8;
-    out->value[0] = word >> 8 & 0xf; /* SRC1 */
-    out->value[1] = word >> 12 & 0xf; /* SRC2 */
-    out->value[2] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[3] = word >> 20 & 0xf; /* PRED */
-    out->value[4] = word >> 33 & 0x1; /* RBN */
-    out->value[5] = word >> 30 & 0x7; /* RBP */
-    out->value[6] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee pppp---- ssssssss 10100001  GUARD lmuls $r[SRC1] S2 */
-static int take_lmul_lmuls_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140f00ff, canon = 0x140000a1;
-    if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[1] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[2] = 0;
-    out->form = VUC_LMUL_LMULS_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 8 & 0xf; /* SRC1 */
     out->value[1] = word >> 12 & 0xf; /* SRC2 */
@@ -10553,9 +2076,8 @@ static int take_lmul_lmuls_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1.1ee pppp---- ssss---- 10100010  BRANCH GUARD lsrr S2 */
-static int take_lshift_lsrr_40(uint64_t word, struct isadora_insn *out)
+static int take_lshift_lsrr_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140f0fff, canon = 0x140000a2;
     if ((word & 0x8000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0xb000000;
@@ -10579,7 +2101,7 @@ static int take_lshift_lsrr_40(uint64_t word, struct isadora_insn *out)
     } else {
         out->line[2] = 1;
     }
-    out->form = VUC_LSHIFT_LSRR_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 12 & 0xf; /* SRC2 */
     out->value[1] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
@@ -10593,9 +2115,8 @@ static int take_lshift_lsrr_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.1ee pppp---- ssss---- 10100010  GUARD lsrr S2 */
-static int take_lshift_lsrr_30(uint64_t word, struct isadora_insn *out)
+static int take_lshift_lsrr_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140f0fff, canon = 0x140000a2;
     if ((word & 0x8000000) == 0x0) {
         out->line[0] = 0;
         fixed |= 0xb000000;
@@ -10613,476 +2134,19 @@ static int take_lshift_lsrr_30(uint64_t word, struct isadora_insn *out)
         canon |= 0x20000000;
     }
     out->line[2] = 0;
-    out->form = VUC_LSHIFT_LSRR_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 12 & 0xf; /* SRC2 */
     out->value[1] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
     out->value[2] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .1.1ee pppp---- ssss---- 10100100  GUARD ladd S2 */
-static int take_lshift_ladd(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140f0fff, canon = 0x140000a4;
-    if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[1] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[2] = 0;
-    out->form = VUC_LSHIFT_LADD;
-    out->length = 4;
-    out->value[0] = word >> 12 & 0xf; /* SRC2 */
-    out->value[1] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[2] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .1.1ee pppp---- ssss---- 10101000  GUARD lsar S2 */
-static int take_lshift_lsar(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140f0fff, canon = 0x140000a8;
-    if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[1] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[2] = 0;
-    out->form = VUC_LSHIFT_LSAR;
-    out->length = 4;
-    out->value[0] = word >> 12 & 0xf; /* SRC2 */
-    out->value[1] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[2] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* .1.1ee pppp---- ssss---- 10101100  GUARD ldivu S2 */
-static int take_ldivu(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140f0fff, canon = 0x140000ac;
-    if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[0] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-        fixed |= 0x20f00000;
-    } else {
-        out->line[1] = 1;
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->line[2] = 0;
-    out->form = VUC_LDIVU;
-    out->length = 4;
-    out->value[0] = word >> 12 & 0xf; /* SRC2 */
-    out->value[1] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[2] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100  BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-static int take_lut_rr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_LUT_RR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.0ee ppppdddd ssssssss ppp11100  GUARD lut MODE PD $r[DST] $r[SRC1] S2 */
-static int take_lut_rr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0xb000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_LUT_RR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* I6 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100  BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-static int take_lut_rs_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_LUT_RS_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .0.1ss ppppdddd ssssssss ppp11100  GUARD lut MODE PD $r[DST] $sr[SRS] S2N */
-static int take_lut_rs_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x400001c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_LUT_RS_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = word >> 16 & 0xf; /* DST */
-    out->value[4] = (word >> 8 & 0xf) | (word >> 24 & 0x3) << 4; /* SRS */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100  BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_lut_sr_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[4] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[4] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_LUT_SR_40;
-    out->length = 8;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
-    out->value[7] = word >> 33 & 0x1; /* RBN */
-    out->value[8] = word >> 30 & 0x7; /* RBP */
-    out->value[9] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.0ss ppppssss ssssssss ppp11100  GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N */
-static int take_lut_sr_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x1400001f, canon = 0x1000001c;
-    if ((word & 0x60) == 0x60) {
-        out->line[0] = 0;
-    } else {
-        out->line[0] = 1;
-    }
-    if ((word & 0x60) == 0x60) {
-        out->line[1] = 0;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 1;
-    } else {
-        out->line[1] = 2;
-    }
-    if ((word & 0x8000000) == 0x0) {
-        out->line[2] = 0;
-        fixed |= 0x8000000;
-    } else {
-        out->line[2] = 1;
-        fixed |= 0x8000000;
-        canon |= 0x8000000;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[3] = 0;
-    } else {
-        out->line[3] = 1;
-    }
-    out->line[4] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 0) {
-        fixed |= 0x20f000e0;
-        canon |= 0x60;
-    } else if (out->line[0] == 0 && out->line[1] == 0 && out->line[3] == 1) {
-        fixed |= 0x200000e0;
-        canon |= 0x20000060;
-    } else if (out->line[0] == 1 && out->line[1] == 1 && out->line[3] == 0) {
-        fixed |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 2 && out->line[3] == 1) {
-        fixed |= 0x20000000;
-        canon |= 0x20000000;
-    }
-    out->form = VUC_LUT_SR_30;
-    out->length = 4;
-    out->value[0] = word >> 5 & 0x7; /* PM */
-    out->value[1] = word >> 20 & 0xf; /* PRED */
-    out->value[2] = word >> 16 & 0xf; /* PDST */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* SRD */
-    out->value[4] = word >> 8 & 0xf; /* SRC1 */
-    out->value[5] = word >> 12 & 0xf; /* SRC2 */
-    out->value[6] = word >> 12 & 0xf; /* I4 */
     out->mask.half[0] = (word ^ canon) & fixed;
     out->mask.half[1] = 0;
     return 4;
 }
 
 /* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000001  BRANCH GUARD ld $r[DST] D[LADDR] */
-static int take_ld_d_40(uint64_t word, struct isadora_insn *out)
+static int take_ld_d_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140000ff, canon = 0x14000081;
     if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
         out->line[0] = 0;
     } else if ((word & 0x8000000) == 0x0) {
@@ -11131,7 +2195,7 @@ static int take_ld_d_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x28000f00;
         canon |= 0x28000000;
     }
-    out->form = VUC_LD_D_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 16 & 0xf; /* DST */
     out->value[1] = word >> 8 & 0xf; /* SRC1 */
@@ -11148,9 +2212,8 @@ static int take_ld_d_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.1ee ppppdddd ssssssss 10000001  GUARD ld $r[DST] D[LADDR] */
-static int take_ld_d_30(uint64_t word, struct isadora_insn *out)
+static int take_ld_d_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140000ff, canon = 0x14000081;
     if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
         out->line[0] = 0;
     } else if ((word & 0x8000000) == 0x0) {
@@ -11193,515 +2256,7 @@ static int take_ld_d_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x28000f00;
         canon |= 0x28000000;
     }
-    out->form = VUC_LD_D_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011  BRANCH GUARD ld $r[DST] PWT[LADDR] */
-static int take_ld_pwt_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x14000083;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_PWT_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10000011  GUARD ld $r[DST] PWT[LADDR] */
-static int take_ld_pwt_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x14000083;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_PWT_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001  BRANCH GUARD ld $r[DST] MVSI[LADDR] */
-static int take_ld_mvsi_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x14000089;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_MVSI_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10001001  GUARD ld $r[DST] MVSI[LADDR] */
-static int take_ld_mvsi_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x14000089;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_MVSI_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101  BRANCH GUARD ld6 $r[DST] B6[LADDR] */
-static int take_ld_b6_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008d;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_B6_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10001101  GUARD ld6 $r[DST] B6[LADDR] */
-static int take_ld_b6_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008d;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_B6_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111  BRANCH GUARD ld7 $r[DST] B7[LADDR] */
-static int take_ld_b7_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008f;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_B7_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 12 & 0xf; /* SRC2 */
-    out->value[3] = (word >> 12 & 0xf) | (word >> 20 & 0x3f) << 4; /* L10 */
-    out->value[4] = (word >> 12 & 0xf) | (word >> 24 & 0x3) << 4; /* L6 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10001111  GUARD ld7 $r[DST] B7[LADDR] */
-static int take_ld_b7_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008f;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf000) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf0f000;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b00f000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_LD_B7_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 16 & 0xf; /* DST */
     out->value[1] = word >> 8 & 0xf; /* SRC1 */
@@ -11715,9 +2270,8 @@ static int take_ld_b7_30(uint64_t word, struct isadora_insn *out)
 }
 
 /* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000  BRANCH GUARD st D[SADDR] $r[SRC2] */
-static int take_st_d_40(uint64_t word, struct isadora_insn *out)
+static int take_st_d_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140000ff, canon = 0x14000080;
     if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
         out->line[0] = 0;
     } else if ((word & 0x8000000) == 0x0) {
@@ -11766,7 +2320,7 @@ static int take_st_d_40(uint64_t word, struct isadora_insn *out)
         fixed |= 0x28000f00;
         canon |= 0x28000000;
     }
-    out->form = VUC_ST_D_40;
+    out->form = form;
     out->length = 8;
     out->value[0] = word >> 16 & 0xf; /* DST */
     out->value[1] = word >> 8 & 0xf; /* SRC1 */
@@ -11783,9 +2337,8 @@ static int take_st_d_40(uint64_t word, struct isadora_insn *out)
 }
 
 /* .1.1ee ppppdddd ssssssss 10000000  GUARD st D[SADDR] $r[SRC2] */
-static int take_st_d_30(uint64_t word, struct isadora_insn *out)
+static int take_st_d_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    uint64_t fixed = 0x140000ff, canon = 0x14000080;
     if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
         out->line[0] = 0;
     } else if ((word & 0x8000000) == 0x0) {
@@ -11828,515 +2381,7 @@ static int take_st_d_30(uint64_t word, struct isadora_insn *out)
         fixed |= 0x28000f00;
         canon |= 0x28000000;
     }
-    out->form = VUC_ST_D_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010  BRANCH GUARD st MVSO[SADDR] $r[SRC2] */
-static int take_st_mvso_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008a;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_MVSO_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10001010  GUARD st MVSO[SADDR] $r[SRC2] */
-static int take_st_mvso_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008a;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_MVSO_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100  BRANCH GUARD st6 B6[SADDR] $r[SRC2] */
-static int take_st_b6_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008c;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_B6_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10001100  GUARD st6 B6[SADDR] $r[SRC2] */
-static int take_st_b6_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008c;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_B6_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110  BRANCH GUARD st7 B7[SADDR] $r[SRC2] */
-static int take_st_b7_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008e;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_B7_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10001110  GUARD st7 B7[SADDR] $r[SRC2] */
-static int take_st_b7_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x1400008e;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_B7_30;
-    out->length = 4;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 4;
-}
-
-/* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100  BRANCH GUARD st VP[SADDR] $r[SRC2] */
-static int take_st_vp_40(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x14000084;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    if ((word & UINT64_C(0xffc0000000)) == UINT64_C(0xffc0000000)) {
-        out->line[2] = 0;
-        fixed |= UINT64_C(0xffc0000000);
-        canon |= UINT64_C(0xffc0000000);
-    } else {
-        out->line[2] = 1;
-    }
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_VP_40;
-    out->length = 8;
-    out->value[0] = word >> 16 & 0xf; /* DST */
-    out->value[1] = word >> 8 & 0xf; /* SRC1 */
-    out->value[2] = word >> 16 & 0x3ff; /* T10 */
-    out->value[3] = (word >> 16 & 0xf) | (word >> 24 & 0x3) << 4; /* T6 */
-    out->value[4] = word >> 12 & 0xf; /* SRC2 */
-    out->value[5] = word >> 20 & 0xf; /* PRED */
-    out->value[6] = word >> 33 & 0x1; /* RBN */
-    out->value[7] = word >> 30 & 0x7; /* RBP */
-    out->value[8] = word >> 34 & 0x3f; /* RBT */
-    out->mask.half[0] = (word ^ canon) & fixed;
-    out->mask.half[1] = 0;
-    return 8;
-}
-
-/* .1.1ee ppppdddd ssssssss 10000100  GUARD st VP[SADDR] $r[SRC2] */
-static int take_st_vp_30(uint64_t word, struct isadora_insn *out)
-{
-    uint64_t fixed = 0x140000ff, canon = 0x14000084;
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
-        out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
-        out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
-        out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
-        out->line[0] = 4;
-    } else {
-        out->line[0] = 5;
-    }
-    if ((word & 0x20000000) == 0x0) {
-        out->line[1] = 0;
-    } else {
-        out->line[1] = 1;
-    }
-    out->line[2] = 0;
-    if (out->line[0] == 0 && out->line[1] == 0) {
-        fixed |= 0x2bf00000;
-    } else if (out->line[0] == 0 && out->line[1] == 1) {
-        fixed |= 0x2b000000;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
-    } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
-        canon |= 0x20000000;
-    } else if (out->line[0] == 2 && out->line[1] == 0) {
-        fixed |= 0x28000000;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
-        fixed |= 0x28000f00;
-        canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
-        fixed |= 0x28000000;
-        canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
-        fixed |= 0x28000f00;
-        canon |= 0x28000000;
-    }
-    out->form = VUC_ST_VP_30;
+    out->form = form;
     out->length = 4;
     out->value[0] = word >> 16 & 0xf; /* DST */
     out->value[1] = word >> 8 & 0xf; /* SRC1 */
@@ -12357,9 +2402,9 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_slct_rr_30(word, out);
+                return take_slct_rr_30(word, out, VUC_SLCT_RR_30, 0x1400001f, 0x0);
             case 0x1:
-                return take_slct_rs_30(word, out);
+                return take_slct_rs_30(word, out, VUC_SLCT_RS_30, 0x1400001f, 0x4000000);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12368,18 +2413,18 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_bra_30(word, out);
+                    return take_bra_30(word, out, VUC_BRA_30, 0x1f0800ff, 0x14000000);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_clicnt_30(word, out);
+                    return take_ret_30(word, out, VUC_CLICNT_30, 0x1f0fffff, 0x14000020);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -12389,36 +2434,36 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_st_d_30(word, out);
+                    return take_st_d_30(word, out, VUC_ST_D_30, 0x140000ff, 0x14000080);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x5:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_lmul_lmulu_30(word, out);
+                    return take_lmul_lmulu_30(word, out, VUC_LMUL_LMULU_30, 0x140f00ff, 0x140000a0);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -12428,80 +2473,80 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x2:
         case 0x3:
-            return take_mov_i_30(word, out);
+            return take_mov_i_30(word, out, VUC_MOV_I_30, 0x1c00001f, 0x8000001);
         case 0x4:
-            return take_mov_sr_30(word, out);
+            return take_mov_sr_30(word, out, VUC_MOV_SR_30, 0x1c000f1f, 0x10000001);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o21_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O21_30, 0x1f0fffff, 0x14000021);
             case 0x2:
                 switch (word >> 29 & 0x1) {
                 case 0x0:
-                    return take_logic_or_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                 case 0x1:
-                    return take_logic_or_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x4:
-                return take_ld_d_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_D_30, 0x140000ff, 0x14000081);
             case 0x5:
-                return take_lmul_lmuls_30(word, out);
+                return take_lmul_lmulu_30(word, out, VUC_LMUL_LMULS_30, 0x140f00ff, 0x140000a1);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_mov_si_30(word, out);
+            return take_mov_si_30(word, out, VUC_MOV_SI_30, 0x1c00001f, 0x18000001);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o21_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O21_30, 0x1f0fffff, 0x14000021);
             case 0x2:
                 switch (word >> 29 & 0x1) {
                 case 0x0:
-                    return take_logic_or_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                 case 0x1:
-                    return take_logic_or_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x4:
-                return take_ld_d_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_D_30, 0x140000ff, 0x14000081);
             case 0x5:
-                return take_lmul_lmuls_30(word, out);
+                return take_lmul_lmulu_30(word, out, VUC_LMUL_LMULS_30, 0x140f00ff, 0x140000a1);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_mov_r_30(word, out);
+            return take_mov_r_30(word, out, VUC_MOV_R_30, 0x1f000f1f, 0x1);
         }
     case 0x2:
         switch (word >> 5 & 0x7) {
         case 0x0:
             if ((word & 0x14000000) == 0x14000000)
-                return take_call_30(word, out);
+                return take_bra_30(word, out, VUC_CALL_30, 0x1f0800ff, 0x14000002);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x14000000) == 0x14000000)
-                return take_named_only_o22_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O22_30, 0x1f0fffff, 0x14000022);
             return ISADORA_NO_FORM;
         case 0x2:
             switch (word >> 28 & 0x3) {
             case 0x1:
                 if ((word & 0x4000000) == 0x4000000)
-                    return take_logic_xor_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
                 return ISADORA_NO_FORM;
             case 0x3:
                 if ((word & 0x4000000) == 0x4000000)
-                    return take_logic_xor_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x5:
             if ((word & 0x14000000) == 0x14000000)
-                return take_lshift_lsrr_30(word, out);
+                return take_lshift_lsrr_30(word, out, VUC_LSHIFT_LSRR_30, 0x140f0fff, 0x140000a2);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -12510,19 +2555,19 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         switch (word >> 5 & 0x7) {
         case 0x0:
             if ((word & 0x14000000) == 0x14000000)
-                return take_ret_30(word, out);
+                return take_ret_30(word, out, VUC_RET_30, 0x1f0fffff, 0x14000003);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x14000000) == 0x14000000)
-                return take_named_only_o23_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O23_30, 0x1f0fffff, 0x14000023);
             return ISADORA_NO_FORM;
         case 0x2:
             if ((word & 0x14000000) == 0x14000000)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x4:
             if ((word & 0x14000000) == 0x14000000)
-                return take_ld_pwt_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_PWT_30, 0x140000ff, 0x14000083);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -12532,9 +2577,9 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_add_rr_30(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_ADD_RR_30, 0x1400001f, 0x4);
             case 0x1:
-                return take_binary_add_rs_30(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_ADD_RS_30, 0x1400001f, 0x4000004);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12543,18 +2588,18 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_sleep_30(word, out);
+                    return take_ret_30(word, out, VUC_SLEEP_30, 0x1f0fffff, 0x14000004);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_engine_mbiread_30(word, out);
+                    return take_ret_30(word, out, VUC_ENGINE_MBIREAD_30, 0x1f0fffff, 0x14000024);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -12564,36 +2609,36 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_st_vp_30(word, out);
+                    return take_st_d_30(word, out, VUC_ST_VP_30, 0x140000ff, 0x14000084);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x5:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_lshift_ladd(word, out);
+                    return take_lshift_lsrr_30(word, out, VUC_LSHIFT_LADD, 0x140f0fff, 0x140000a4);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -12604,9 +2649,9 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_sub_rr_30(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_SUB_RR_30, 0x1400001f, 0x5);
             case 0x1:
-                return take_binary_sub_rs_30(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_SUB_RS_30, 0x1400001f, 0x4000005);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12615,10 +2660,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_wait_wstc_30(word, out);
+                        return take_wait_wstc_30(word, out, VUC_WAIT_WSTC_30, 0x1f0f0fff, 0x14000005);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12626,10 +2671,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_named_only_o25_30(word, out);
+                        return take_ret_30(word, out, VUC_NAMED_ONLY_O25_30, 0x1f0fffff, 0x14000025);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12641,21 +2686,21 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_or_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_or_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -12668,9 +2713,9 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_avgs_rr(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_AVGS_RR, 0x1400001f, 0x6);
             case 0x1:
-                return take_binary_avgs_rs(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_AVGS_RS, 0x1400001f, 0x4000006);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12679,10 +2724,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_wait_wsts_30(word, out);
+                        return take_wait_wstc_30(word, out, VUC_WAIT_WSTS_30, 0x1f0f0fff, 0x14000006);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12690,10 +2735,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_named_only_o26_30(word, out);
+                        return take_ret_30(word, out, VUC_NAMED_ONLY_O26_30, 0x1f0fffff, 0x14000026);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12705,21 +2750,21 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_xor_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_xor_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -12731,30 +2776,30 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_binary_avgu_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_AVGU_RS, 0x1400001f, 0x4000007);
         case 0x4:
-            return take_binary_avgu_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AVGU_SR, 0x1400001f, 0x10000007);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_avgu_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AVGU_SR, 0x1400001f, 0x10000007);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_avgu_rr(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_AVGU_RR, 0x1400001f, 0x7);
         }
     case 0x8:
         switch (word >> 28 & 0x1) {
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_setgt_r_30(word, out);
+                return take_set_setgt_r_30(word, out, VUC_SET_SETGT_R_30, 0x1400001f, 0x8);
             case 0x1:
-                return take_set_setgt_s_30(word, out);
+                return take_set_setgt_s_30(word, out, VUC_SET_SETGT_S_30, 0x1400001f, 0x4000008);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12763,10 +2808,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mbinext_30(word, out);
+                        return take_ret_30(word, out, VUC_ENGINE_MBINEXT_30, 0x1f0fffff, 0x14000028);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12778,32 +2823,32 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_lshift_lsar(word, out);
+                        return take_lshift_lsrr_30(word, out, VUC_LSHIFT_LSAR, 0x140f0fff, 0x140000a8);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -12816,9 +2861,9 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_setlt_r_30(word, out);
+                return take_set_setgt_r_30(word, out, VUC_SET_SETLT_R_30, 0x1400001f, 0x9);
             case 0x1:
-                return take_set_setlt_s_30(word, out);
+                return take_set_setgt_s_30(word, out, VUC_SET_SETLT_S_30, 0x1400001f, 0x4000009);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12827,10 +2872,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mvsread_30(word, out);
+                        return take_ret_30(word, out, VUC_ENGINE_MVSREAD_30, 0x1f0fffff, 0x14000029);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12842,32 +2887,32 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_or_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_or_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_ld_mvsi_30(word, out);
+                        return take_ld_d_30(word, out, VUC_LD_MVSI_30, 0x140000ff, 0x14000089);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -12880,9 +2925,9 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_seteq_r_30(word, out);
+                return take_set_setgt_r_30(word, out, VUC_SET_SETEQ_R_30, 0x1400001f, 0xa);
             case 0x1:
-                return take_set_seteq_s_30(word, out);
+                return take_set_setgt_s_30(word, out, VUC_SET_SETEQ_S_30, 0x1400001f, 0x400000a);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12891,10 +2936,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mvswrite_30(word, out);
+                        return take_ret_30(word, out, VUC_ENGINE_MVSWRITE_30, 0x1f0fffff, 0x1400002a);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -12906,32 +2951,32 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_xor_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_xor_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_st_mvso_30(word, out);
+                        return take_st_d_30(word, out, VUC_ST_MVSO_30, 0x140000ff, 0x1400008a);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -12943,40 +2988,40 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_set_setlep_s_30(word, out);
+            return take_set_setgt_s_30(word, out, VUC_SET_SETLEP_S_30, 0x1400001f, 0x400000b);
         case 0x4:
-            return take_set_setlep_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_SETLEP_D_30, 0x1700001f, 0x1000000b);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o2b_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O2B_30, 0x1f0fffff, 0x1400002b);
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_set_setlep_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_SETLEP_D_30, 0x1700001f, 0x1000000b);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o2b_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O2B_30, 0x1f0fffff, 0x1400002b);
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_set_setlep_r_30(word, out);
+            return take_set_setgt_r_30(word, out, VUC_SET_SETLEP_R_30, 0x1400001f, 0xb);
         }
     case 0xc:
         switch (word >> 28 & 0x1) {
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_clamplep_rr_30(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_CLAMPLEP_RR_30, 0x1400001f, 0xc);
             case 0x1:
-                return take_binary_clamplep_rs_30(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_CLAMPLEP_RS_30, 0x1400001f, 0x400000c);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -12985,10 +3030,10 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_named_only_o2c_30(word, out);
+                        return take_ret_30(word, out, VUC_NAMED_ONLY_O2C_30, 0x1f0fffff, 0x1400002c);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -13000,32 +3045,32 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_st_b6_30(word, out);
+                        return take_st_d_30(word, out, VUC_ST_B6_30, 0x140000ff, 0x1400008c);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -13037,605 +3082,605 @@ static int tree_30_1(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_clamps_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_CLAMPS_RS_30, 0x1400001f, 0x400000d);
         case 0x4:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_binary_clamps_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_CLAMPS_RS_30, 0x1400001f, 0x400000d);
         case 0xc:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_binary_clamps_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_CLAMPS_RR_30, 0x1400001f, 0xd);
         }
     case 0xe:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_sext_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SEXT_RS_30, 0x1400001f, 0x400000e);
         case 0x4:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_binary_sext_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SEXT_RS_30, 0x1400001f, 0x400000e);
         case 0xc:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_binary_sext_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SEXT_RR_30, 0x1400001f, 0xe);
         }
     case 0xf:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_unary_div2s_rs(word, out);
+            return take_unary_div2s_rs(word, out, VUC_UNARY_DIV2S_RS, 0x1c00f01f, 0x400000f);
         case 0x4:
-            return take_unary_div2s_sr(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_DIV2S_SR, 0x1c00f01f, 0x1000000f);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             case 0x4:
-                return take_ld_b7_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B7_30, 0x140000ff, 0x1400008f);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_unary_div2s_sr(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_DIV2S_SR, 0x1c00f01f, 0x1000000f);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             case 0x4:
-                return take_ld_b7_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B7_30, 0x140000ff, 0x1400008f);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_unary_div2s_rr(word, out);
+            return take_unary_div2s_rr(word, out, VUC_UNARY_DIV2S_RR, 0x1f00f01f, 0xf);
         }
     case 0x10:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_bset_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BSET_RS_30, 0x1400001f, 0x4000010);
         case 0x4:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_bset_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BSET_RS_30, 0x1400001f, 0x4000010);
         case 0xc:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_bset_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_BSET_RR_30, 0x1400001f, 0x10);
         }
     case 0x11:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_bclr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BCLR_RS_30, 0x1400001f, 0x4000011);
         case 0x4:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_bclr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BCLR_RS_30, 0x1400001f, 0x4000011);
         case 0xc:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_bclr_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_BCLR_RR_30, 0x1400001f, 0x11);
         }
     case 0x12:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_set_btest_s_30(word, out);
+            return take_set_setgt_s_30(word, out, VUC_SET_BTEST_S_30, 0x1400001f, 0x4000012);
         case 0x4:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_set_btest_s_30(word, out);
+            return take_set_setgt_s_30(word, out, VUC_SET_BTEST_S_30, 0x1400001f, 0x4000012);
         case 0xc:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_set_btest_r_30(word, out);
+            return take_set_setgt_r_30(word, out, VUC_SET_BTEST_R_30, 0x1400001f, 0x12);
         }
     case 0x14:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_unary_hswap_rs_30(word, out);
+            return take_unary_div2s_rs(word, out, VUC_UNARY_HSWAP_RS_30, 0x1c00f01f, 0x4000014);
         case 0x4:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_unary_hswap_rs_30(word, out);
+            return take_unary_div2s_rs(word, out, VUC_UNARY_HSWAP_RS_30, 0x1c00f01f, 0x4000014);
         case 0xc:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_unary_hswap_rr_30(word, out);
+            return take_unary_div2s_rr(word, out, VUC_UNARY_HSWAP_RR_30, 0x1f00f01f, 0x14);
         }
     case 0x15:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_shl_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHL_RS_30, 0x1400001f, 0x4000015);
         case 0x4:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_shl_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHL_RS_30, 0x1400001f, 0x4000015);
         case 0xc:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_shl_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SHL_RR_30, 0x1400001f, 0x15);
         }
     case 0x16:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_shr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHR_RS_30, 0x1400001f, 0x4000016);
         case 0x4:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_shr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHR_RS_30, 0x1400001f, 0x4000016);
         case 0xc:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_shr_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SHR_RR_30, 0x1400001f, 0x16);
         }
     case 0x17:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_binary_sar_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SAR_RS_30, 0x1400001f, 0x4000017);
         case 0x4:
-            return take_binary_sar_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SAR_SR_30, 0x1400001f, 0x10000017);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_sar_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SAR_SR_30, 0x1400001f, 0x10000017);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_sar_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SAR_RR_30, 0x1400001f, 0x17);
         }
     case 0x18:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_and_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_AND_RS_30, 0x1400001f, 0x4000018);
         case 0x4:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_and_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_AND_RS_30, 0x1400001f, 0x4000018);
         case 0xc:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_and_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_AND_RR_30, 0x1400001f, 0x18);
         }
     case 0x19:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_or_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_OR_RS_30, 0x1400001f, 0x4000019);
         case 0x4:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_or_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_OR_RS_30, 0x1400001f, 0x4000019);
         case 0xc:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_or_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_OR_RR_30, 0x1400001f, 0x19);
         }
     case 0x1a:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_xor_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_XOR_RS_30, 0x1400001f, 0x400001a);
         case 0x4:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_xor_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_XOR_RS_30, 0x1400001f, 0x400001a);
         case 0xc:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_xor_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_XOR_RR_30, 0x1400001f, 0x1a);
         }
     case 0x1b:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_complement_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_COMPLEMENT_RS_30, 0x1400001f, 0x400001b);
         case 0x4:
-            return take_complement_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_COMPLEMENT_SR_30, 0x1400001f, 0x1000001b);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_complement_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_COMPLEMENT_SR_30, 0x1400001f, 0x1000001b);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_complement_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_COMPLEMENT_RR_30, 0x1400001f, 0x1b);
         }
     case 0x1c:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_lut_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_LUT_RS_30, 0x1400001f, 0x400001c);
         case 0x4:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_lut_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_LUT_RS_30, 0x1400001f, 0x400001c);
         case 0xc:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_lut_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_LUT_RR_30, 0x1400001f, 0x1c);
         }
     case 0x1d:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_min_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MIN_RS, 0x1400001f, 0x400001d);
         case 0x4:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_min_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MIN_RS, 0x1400001f, 0x400001d);
         case 0xc:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_min_rr(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_MIN_RR, 0x1400001f, 0x1d);
         }
     case 0x1e:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_max_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MAX_RS, 0x1400001f, 0x400001e);
         case 0x4:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_max_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MAX_RS, 0x1400001f, 0x400001e);
         case 0xc:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_max_rr(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_MAX_RR, 0x1400001f, 0x1e);
         }
     default:
         if ((word & 0x140000e0) == 0x14000040)
-            return take_nop_30(word, out);
+            return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
         return ISADORA_NO_FORM;
     }
 }
@@ -13648,9 +3693,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_slct_rr_30(word, out);
+                return take_slct_rr_30(word, out, VUC_SLCT_RR_30, 0x1400001f, 0x0);
             case 0x1:
-                return take_slct_rs_30(word, out);
+                return take_slct_rs_30(word, out, VUC_SLCT_RS_30, 0x1400001f, 0x4000000);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -13659,18 +3704,18 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_bra_30(word, out);
+                    return take_bra_30(word, out, VUC_BRA_30, 0x1f0800ff, 0x14000000);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_clicnt_30(word, out);
+                    return take_ret_30(word, out, VUC_CLICNT_30, 0x1f0fffff, 0x14000020);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -13680,36 +3725,36 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_st_d_30(word, out);
+                    return take_st_d_30(word, out, VUC_ST_D_30, 0x140000ff, 0x14000080);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x5:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_lmul_lmulu_30(word, out);
+                    return take_lmul_lmulu_30(word, out, VUC_LMUL_LMULU_30, 0x140f00ff, 0x140000a0);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_slct_sr_30(word, out);
+                    return take_slct_sr_30(word, out, VUC_SLCT_SR_30, 0x1400001f, 0x10000000);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -13719,80 +3764,80 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x2:
         case 0x3:
-            return take_mov_i_30(word, out);
+            return take_mov_i_30(word, out, VUC_MOV_I_30, 0x1c00001f, 0x8000001);
         case 0x4:
-            return take_mov_sr_30(word, out);
+            return take_mov_sr_30(word, out, VUC_MOV_SR_30, 0x1c000f1f, 0x10000001);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o21_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O21_30, 0x1f0fffff, 0x14000021);
             case 0x2:
                 switch (word >> 29 & 0x1) {
                 case 0x0:
-                    return take_logic_or_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                 case 0x1:
-                    return take_logic_or_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x4:
-                return take_ld_d_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_D_30, 0x140000ff, 0x14000081);
             case 0x5:
-                return take_lmul_lmuls_30(word, out);
+                return take_lmul_lmulu_30(word, out, VUC_LMUL_LMULS_30, 0x140f00ff, 0x140000a1);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_mov_si_30(word, out);
+            return take_mov_si_30(word, out, VUC_MOV_SI_30, 0x1c00001f, 0x18000001);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o21_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O21_30, 0x1f0fffff, 0x14000021);
             case 0x2:
                 switch (word >> 29 & 0x1) {
                 case 0x0:
-                    return take_logic_or_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                 case 0x1:
-                    return take_logic_or_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x4:
-                return take_ld_d_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_D_30, 0x140000ff, 0x14000081);
             case 0x5:
-                return take_lmul_lmuls_30(word, out);
+                return take_lmul_lmulu_30(word, out, VUC_LMUL_LMULS_30, 0x140f00ff, 0x140000a1);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_mov_r_30(word, out);
+            return take_mov_r_30(word, out, VUC_MOV_R_30, 0x1f000f1f, 0x1);
         }
     case 0x2:
         switch (word >> 5 & 0x7) {
         case 0x0:
             if ((word & 0x14000000) == 0x14000000)
-                return take_call_30(word, out);
+                return take_bra_30(word, out, VUC_CALL_30, 0x1f0800ff, 0x14000002);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x14000000) == 0x14000000)
-                return take_named_only_o22_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O22_30, 0x1f0fffff, 0x14000022);
             return ISADORA_NO_FORM;
         case 0x2:
             switch (word >> 28 & 0x3) {
             case 0x1:
                 if ((word & 0x4000000) == 0x4000000)
-                    return take_logic_xor_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
                 return ISADORA_NO_FORM;
             case 0x3:
                 if ((word & 0x4000000) == 0x4000000)
-                    return take_logic_xor_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x5:
             if ((word & 0x14000000) == 0x14000000)
-                return take_lshift_lsrr_30(word, out);
+                return take_lshift_lsrr_30(word, out, VUC_LSHIFT_LSRR_30, 0x140f0fff, 0x140000a2);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -13801,19 +3846,19 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         switch (word >> 5 & 0x7) {
         case 0x0:
             if ((word & 0x14000000) == 0x14000000)
-                return take_ret_30(word, out);
+                return take_ret_30(word, out, VUC_RET_30, 0x1f0fffff, 0x14000003);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x14000000) == 0x14000000)
-                return take_named_only_o23_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O23_30, 0x1f0fffff, 0x14000023);
             return ISADORA_NO_FORM;
         case 0x2:
             if ((word & 0x14000000) == 0x14000000)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x4:
             if ((word & 0x14000000) == 0x14000000)
-                return take_ld_pwt_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_PWT_30, 0x140000ff, 0x14000083);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -13823,9 +3868,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_add_rr_30(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_ADD_RR_30, 0x1400001f, 0x4);
             case 0x1:
-                return take_binary_add_rs_30(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_ADD_RS_30, 0x1400001f, 0x4000004);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -13834,18 +3879,18 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_sleep_30(word, out);
+                    return take_ret_30(word, out, VUC_SLEEP_30, 0x1f0fffff, 0x14000004);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_engine_mbiread_30(word, out);
+                    return take_ret_30(word, out, VUC_ENGINE_MBIREAD_30, 0x1f0fffff, 0x14000024);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -13855,36 +3900,36 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_st_vp_30(word, out);
+                    return take_st_d_30(word, out, VUC_ST_VP_30, 0x140000ff, 0x14000084);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x5:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_lshift_ladd(word, out);
+                    return take_lshift_lsrr_30(word, out, VUC_LSHIFT_LADD, 0x140f0fff, 0x140000a4);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_add_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_ADD_SR_30, 0x1400001f, 0x10000004);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -13895,9 +3940,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_sub_rr_30(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_SUB_RR_30, 0x1400001f, 0x5);
             case 0x1:
-                return take_binary_sub_rs_30(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_SUB_RS_30, 0x1400001f, 0x4000005);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -13906,10 +3951,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_wait_wstc_30(word, out);
+                        return take_wait_wstc_30(word, out, VUC_WAIT_WSTC_30, 0x1f0f0fff, 0x14000005);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -13917,10 +3962,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_named_only_o25_30(word, out);
+                        return take_ret_30(word, out, VUC_NAMED_ONLY_O25_30, 0x1f0fffff, 0x14000025);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -13932,21 +3977,21 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_or_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_or_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_sub_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_SUB_SR_30, 0x1400001f, 0x10000005);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -13959,9 +4004,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_avgs_rr(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_AVGS_RR, 0x1400001f, 0x6);
             case 0x1:
-                return take_binary_avgs_rs(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_AVGS_RS, 0x1400001f, 0x4000006);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -13970,10 +4015,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_wait_wsts_30(word, out);
+                        return take_wait_wstc_30(word, out, VUC_WAIT_WSTS_30, 0x1f0f0fff, 0x14000006);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -13981,10 +4026,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_named_only_o26_30(word, out);
+                        return take_ret_30(word, out, VUC_NAMED_ONLY_O26_30, 0x1f0fffff, 0x14000026);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -13996,21 +4041,21 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_xor_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_xor_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_avgs_sr(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_AVGS_SR, 0x1400001f, 0x10000006);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -14022,30 +4067,30 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_binary_avgu_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_AVGU_RS, 0x1400001f, 0x4000007);
         case 0x4:
-            return take_binary_avgu_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AVGU_SR, 0x1400001f, 0x10000007);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_avgu_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AVGU_SR, 0x1400001f, 0x10000007);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_avgu_rr(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_AVGU_RR, 0x1400001f, 0x7);
         }
     case 0x8:
         switch (word >> 28 & 0x1) {
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_setgt_r_30(word, out);
+                return take_set_setgt_r_30(word, out, VUC_SET_SETGT_R_30, 0x1400001f, 0x8);
             case 0x1:
-                return take_set_setgt_s_30(word, out);
+                return take_set_setgt_s_30(word, out, VUC_SET_SETGT_S_30, 0x1400001f, 0x4000008);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -14054,10 +4099,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mbinext_30(word, out);
+                        return take_ret_30(word, out, VUC_ENGINE_MBINEXT_30, 0x1f0fffff, 0x14000028);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -14069,32 +4114,32 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_lshift_lsar(word, out);
+                        return take_lshift_lsrr_30(word, out, VUC_LSHIFT_LSAR, 0x140f0fff, 0x140000a8);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_setgt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETGT_D_30, 0x1700001f, 0x10000008);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -14107,9 +4152,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_setlt_r_30(word, out);
+                return take_set_setgt_r_30(word, out, VUC_SET_SETLT_R_30, 0x1400001f, 0x9);
             case 0x1:
-                return take_set_setlt_s_30(word, out);
+                return take_set_setgt_s_30(word, out, VUC_SET_SETLT_S_30, 0x1400001f, 0x4000009);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -14118,10 +4163,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mvsread_30(word, out);
+                        return take_ret_30(word, out, VUC_ENGINE_MVSREAD_30, 0x1f0fffff, 0x14000029);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -14133,32 +4178,32 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_or_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_or_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_ld_mvsi_30(word, out);
+                        return take_ld_d_30(word, out, VUC_LD_MVSI_30, 0x140000ff, 0x14000089);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_setlt_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETLT_D_30, 0x1700001f, 0x10000009);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -14171,9 +4216,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_seteq_r_30(word, out);
+                return take_set_setgt_r_30(word, out, VUC_SET_SETEQ_R_30, 0x1400001f, 0xa);
             case 0x1:
-                return take_set_seteq_s_30(word, out);
+                return take_set_setgt_s_30(word, out, VUC_SET_SETEQ_S_30, 0x1400001f, 0x400000a);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -14182,10 +4227,10 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mvswrite_30(word, out);
+                        return take_ret_30(word, out, VUC_ENGINE_MVSWRITE_30, 0x1f0fffff, 0x1400002a);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -14197,32 +4242,32 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_xor_free_30(word, out);
+                        return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_xor_guarded_30(word, out);
+                        return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_st_mvso_30(word, out);
+                        return take_st_d_30(word, out, VUC_ST_MVSO_30, 0x140000ff, 0x1400008a);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_seteq_d_30(word, out);
+                    return take_set_setgt_d_30(word, out, VUC_SET_SETEQ_D_30, 0x1700001f, 0x1000000a);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -14234,40 +4279,40 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_set_setlep_s_30(word, out);
+            return take_set_setgt_s_30(word, out, VUC_SET_SETLEP_S_30, 0x1400001f, 0x400000b);
         case 0x4:
-            return take_set_setlep_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_SETLEP_D_30, 0x1700001f, 0x1000000b);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o2b_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O2B_30, 0x1f0fffff, 0x1400002b);
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_set_setlep_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_SETLEP_D_30, 0x1700001f, 0x1000000b);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o2b_30(word, out);
+                return take_ret_30(word, out, VUC_NAMED_ONLY_O2B_30, 0x1f0fffff, 0x1400002b);
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_set_setlep_r_30(word, out);
+            return take_set_setgt_r_30(word, out, VUC_SET_SETLEP_R_30, 0x1400001f, 0xb);
         }
     case 0xc:
         switch (word >> 28 & 0x1) {
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_clamplep_rr_30(word, out);
+                return take_binary_add_rr_30(word, out, VUC_BINARY_CLAMPLEP_RR_30, 0x1400001f, 0xc);
             case 0x1:
-                return take_binary_clamplep_rs_30(word, out);
+                return take_binary_add_rs_30(word, out, VUC_BINARY_CLAMPLEP_RS_30, 0x1400001f, 0x400000c);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -14276,9 +4321,9 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 case 0x1:
-                    return take_named_only_o2c_30(word, out);
+                    return take_ret_30(word, out, VUC_NAMED_ONLY_O2C_30, 0x1f0fffff, 0x1400002c);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -14288,36 +4333,36 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_30(word, out);
+                    return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_30(word, out);
+                    return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 case 0x1:
-                    return take_st_b6_30(word, out);
+                    return take_st_d_30(word, out, VUC_ST_B6_30, 0x140000ff, 0x1400008c);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x5:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 case 0x1:
-                    return take_ldivu(word, out);
+                    return take_lshift_lsrr_30(word, out, VUC_LDIVU, 0x140f0fff, 0x140000ac);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_clamplep_sr_30(word, out);
+                    return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPLEP_SR_30, 0x1400001f, 0x1000000c);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -14327,605 +4372,605 @@ static int tree_30_2(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_clamps_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_CLAMPS_RS_30, 0x1400001f, 0x400000d);
         case 0x4:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_binary_clamps_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_CLAMPS_RS_30, 0x1400001f, 0x400000d);
         case 0xc:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_binary_clamps_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_CLAMPS_SR_30, 0x1400001f, 0x1000000d);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B6_30, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_binary_clamps_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_CLAMPS_RR_30, 0x1400001f, 0xd);
         }
     case 0xe:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_sext_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SEXT_RS_30, 0x1400001f, 0x400000e);
         case 0x4:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_binary_sext_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SEXT_RS_30, 0x1400001f, 0x400000e);
         case 0xc:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_binary_sext_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SEXT_SR_30, 0x1400001f, 0x1000000e);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             case 0x4:
-                return take_st_b7_30(word, out);
+                return take_st_d_30(word, out, VUC_ST_B7_30, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_binary_sext_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SEXT_RR_30, 0x1400001f, 0xe);
         }
     case 0xf:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_unary_div2s_rs(word, out);
+            return take_unary_div2s_rs(word, out, VUC_UNARY_DIV2S_RS, 0x1c00f01f, 0x400000f);
         case 0x4:
-            return take_unary_div2s_sr(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_DIV2S_SR, 0x1c00f01f, 0x1000000f);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             case 0x4:
-                return take_ld_b7_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B7_30, 0x140000ff, 0x1400008f);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_unary_div2s_sr(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_DIV2S_SR, 0x1c00f01f, 0x1000000f);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             case 0x4:
-                return take_ld_b7_30(word, out);
+                return take_ld_d_30(word, out, VUC_LD_B7_30, 0x140000ff, 0x1400008f);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_unary_div2s_rr(word, out);
+            return take_unary_div2s_rr(word, out, VUC_UNARY_DIV2S_RR, 0x1f00f01f, 0xf);
         }
     case 0x10:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_bset_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BSET_RS_30, 0x1400001f, 0x4000010);
         case 0x4:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_bset_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BSET_RS_30, 0x1400001f, 0x4000010);
         case 0xc:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_bset_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BSET_SR_30, 0x1400001f, 0x10000010);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_bset_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_BSET_RR_30, 0x1400001f, 0x10);
         }
     case 0x11:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_bclr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BCLR_RS_30, 0x1400001f, 0x4000011);
         case 0x4:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_bclr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_BCLR_RS_30, 0x1400001f, 0x4000011);
         case 0xc:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_bclr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_BCLR_SR_30, 0x1400001f, 0x10000011);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_bclr_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_BCLR_RR_30, 0x1400001f, 0x11);
         }
     case 0x12:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_set_btest_s_30(word, out);
+            return take_set_setgt_s_30(word, out, VUC_SET_BTEST_S_30, 0x1400001f, 0x4000012);
         case 0x4:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_set_btest_s_30(word, out);
+            return take_set_setgt_s_30(word, out, VUC_SET_BTEST_S_30, 0x1400001f, 0x4000012);
         case 0xc:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_set_btest_d_30(word, out);
+            return take_set_setgt_d_30(word, out, VUC_SET_BTEST_D_30, 0x1700001f, 0x10000012);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_set_btest_r_30(word, out);
+            return take_set_setgt_r_30(word, out, VUC_SET_BTEST_R_30, 0x1400001f, 0x12);
         }
     case 0x14:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_unary_hswap_rs_30(word, out);
+            return take_unary_div2s_rs(word, out, VUC_UNARY_HSWAP_RS_30, 0x1c00f01f, 0x4000014);
         case 0x4:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_unary_hswap_rs_30(word, out);
+            return take_unary_div2s_rs(word, out, VUC_UNARY_HSWAP_RS_30, 0x1c00f01f, 0x4000014);
         case 0xc:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_unary_hswap_sr_30(word, out);
+            return take_unary_div2s_sr(word, out, VUC_UNARY_HSWAP_SR_30, 0x1c00f01f, 0x10000014);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_unary_hswap_rr_30(word, out);
+            return take_unary_div2s_rr(word, out, VUC_UNARY_HSWAP_RR_30, 0x1f00f01f, 0x14);
         }
     case 0x15:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_shl_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHL_RS_30, 0x1400001f, 0x4000015);
         case 0x4:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_shl_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHL_RS_30, 0x1400001f, 0x4000015);
         case 0xc:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_shl_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHL_SR_30, 0x1400001f, 0x10000015);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_shl_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SHL_RR_30, 0x1400001f, 0x15);
         }
     case 0x16:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_shr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHR_RS_30, 0x1400001f, 0x4000016);
         case 0x4:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_shr_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SHR_RS_30, 0x1400001f, 0x4000016);
         case 0xc:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_shr_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SHR_SR_30, 0x1400001f, 0x10000016);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_shr_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SHR_RR_30, 0x1400001f, 0x16);
         }
     case 0x17:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_binary_sar_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_SAR_RS_30, 0x1400001f, 0x4000017);
         case 0x4:
-            return take_binary_sar_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SAR_SR_30, 0x1400001f, 0x10000017);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_sar_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_SAR_SR_30, 0x1400001f, 0x10000017);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_sar_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_SAR_RR_30, 0x1400001f, 0x17);
         }
     case 0x18:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_and_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_AND_RS_30, 0x1400001f, 0x4000018);
         case 0x4:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_and_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_AND_RS_30, 0x1400001f, 0x4000018);
         case 0xc:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_and_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_AND_SR_30, 0x1400001f, 0x10000018);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_and_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_AND_RR_30, 0x1400001f, 0x18);
         }
     case 0x19:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_or_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_OR_RS_30, 0x1400001f, 0x4000019);
         case 0x4:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_or_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_OR_RS_30, 0x1400001f, 0x4000019);
         case 0xc:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_or_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_OR_SR_30, 0x1400001f, 0x10000019);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_or_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_OR_RR_30, 0x1400001f, 0x19);
         }
     case 0x1a:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_xor_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_XOR_RS_30, 0x1400001f, 0x400001a);
         case 0x4:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_xor_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_XOR_RS_30, 0x1400001f, 0x400001a);
         case 0xc:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_xor_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_XOR_SR_30, 0x1400001f, 0x1000001a);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_xor_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_XOR_RR_30, 0x1400001f, 0x1a);
         }
     case 0x1b:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_complement_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_COMPLEMENT_RS_30, 0x1400001f, 0x400001b);
         case 0x4:
-            return take_complement_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_COMPLEMENT_SR_30, 0x1400001f, 0x1000001b);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_complement_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_COMPLEMENT_SR_30, 0x1400001f, 0x1000001b);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_30(word, out);
+                return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_complement_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_COMPLEMENT_RR_30, 0x1400001f, 0x1b);
         }
     case 0x1c:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_lut_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_LUT_RS_30, 0x1400001f, 0x400001c);
         case 0x4:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_AND_FREE_30, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_lut_rs_30(word, out);
+            return take_binary_add_rs_30(word, out, VUC_LUT_RS_30, 0x1400001f, 0x400001c);
         case 0xc:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_lut_sr_30(word, out);
+            return take_binary_add_sr_30(word, out, VUC_LUT_SR_30, 0x1400001f, 0x1000001c);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_AND_GUARDED_30, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_lut_rr_30(word, out);
+            return take_binary_add_rr_30(word, out, VUC_LUT_RR_30, 0x1400001f, 0x1c);
         }
     case 0x1d:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_min_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MIN_RS, 0x1400001f, 0x400001d);
         case 0x4:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_OR_FREE_30, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_min_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MIN_RS, 0x1400001f, 0x400001d);
         case 0xc:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_min_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MIN_SR, 0x1400001f, 0x1000001d);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_OR_GUARDED_30, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_min_rr(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_MIN_RR, 0x1400001f, 0x1d);
         }
     case 0x1e:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_max_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MAX_RS, 0x1400001f, 0x400001e);
         case 0x4:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_30(word, out);
+                return take_logic_and_free_30(word, out, VUC_LOGIC_XOR_FREE_30, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_max_rs(word, out);
+            return take_binary_add_rs_30(word, out, VUC_BINARY_MAX_RS, 0x1400001f, 0x400001e);
         case 0xc:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_max_sr(word, out);
+            return take_binary_add_sr_30(word, out, VUC_BINARY_MAX_SR, 0x1400001f, 0x1000001e);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_30(word, out);
+                return take_logic_and_guarded_30(word, out, VUC_LOGIC_XOR_GUARDED_30, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_max_rr(word, out);
+            return take_binary_add_rr_30(word, out, VUC_BINARY_MAX_RR, 0x1400001f, 0x1e);
         }
     default:
         if ((word & 0x140000e0) == 0x14000040)
-            return take_nop_30(word, out);
+            return take_ret_30(word, out, VUC_NOP_30, 0x1f0fffff, 0x14000043);
         return ISADORA_NO_FORM;
     }
 }
@@ -14938,9 +4983,9 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_slct_rr_40(word, out);
+                return take_slct_rr_40(word, out, VUC_SLCT_RR_40, 0x1400001f, 0x0);
             case 0x1:
-                return take_slct_rs_40(word, out);
+                return take_slct_rs_40(word, out, VUC_SLCT_RS_40, 0x1400001f, 0x4000000);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -14949,18 +4994,18 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_40(word, out);
+                    return take_slct_sr_40(word, out, VUC_SLCT_SR_40, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_bra_40(word, out);
+                    return take_bra_40(word, out, VUC_BRA_40, 0x1f0800ff, 0x14000000);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_40(word, out);
+                    return take_slct_sr_40(word, out, VUC_SLCT_SR_40, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_clicnt_40(word, out);
+                    return take_ret_40(word, out, VUC_CLICNT_40, 0x1f0fffff, 0x14000020);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -14970,36 +5015,36 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_40(word, out);
+                    return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_40(word, out);
+                    return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_slct_sr_40(word, out);
+                    return take_slct_sr_40(word, out, VUC_SLCT_SR_40, 0x1400001f, 0x10000000);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_40(word, out);
+                    return take_slct_sr_40(word, out, VUC_SLCT_SR_40, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_st_d_40(word, out);
+                    return take_st_d_40(word, out, VUC_ST_D_40, 0x140000ff, 0x14000080);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x5:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_slct_sr_40(word, out);
+                    return take_slct_sr_40(word, out, VUC_SLCT_SR_40, 0x1400001f, 0x10000000);
                 case 0x1:
-                    return take_lmul_lmulu_40(word, out);
+                    return take_lmul_lmulu_40(word, out, VUC_LMUL_LMULU_40, 0x140f00ff, 0x140000a0);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_slct_sr_40(word, out);
+                    return take_slct_sr_40(word, out, VUC_SLCT_SR_40, 0x1400001f, 0x10000000);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -15009,80 +5054,80 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x2:
         case 0x3:
-            return take_mov_i_40(word, out);
+            return take_mov_i_40(word, out, VUC_MOV_I_40, 0x1c00001f, 0x8000001);
         case 0x4:
-            return take_mov_sr_40(word, out);
+            return take_mov_sr_40(word, out, VUC_MOV_SR_40, 0x1c000f1f, 0x10000001);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o21_40(word, out);
+                return take_ret_40(word, out, VUC_NAMED_ONLY_O21_40, 0x1f0fffff, 0x14000021);
             case 0x2:
                 switch (word >> 29 & 0x1) {
                 case 0x0:
-                    return take_logic_or_free_40(word, out);
+                    return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
                 case 0x1:
-                    return take_logic_or_guarded_40(word, out);
+                    return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x4:
-                return take_ld_d_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_D_40, 0x140000ff, 0x14000081);
             case 0x5:
-                return take_lmul_lmuls_40(word, out);
+                return take_lmul_lmulu_40(word, out, VUC_LMUL_LMULS_40, 0x140f00ff, 0x140000a1);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_mov_si_40(word, out);
+            return take_mov_si_40(word, out, VUC_MOV_SI_40, 0x1c00001f, 0x18000001);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o21_40(word, out);
+                return take_ret_40(word, out, VUC_NAMED_ONLY_O21_40, 0x1f0fffff, 0x14000021);
             case 0x2:
                 switch (word >> 29 & 0x1) {
                 case 0x0:
-                    return take_logic_or_free_40(word, out);
+                    return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
                 case 0x1:
-                    return take_logic_or_guarded_40(word, out);
+                    return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x4:
-                return take_ld_d_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_D_40, 0x140000ff, 0x14000081);
             case 0x5:
-                return take_lmul_lmuls_40(word, out);
+                return take_lmul_lmulu_40(word, out, VUC_LMUL_LMULS_40, 0x140f00ff, 0x140000a1);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_mov_r_40(word, out);
+            return take_mov_r_40(word, out, VUC_MOV_R_40, 0x1f000f1f, 0x1);
         }
     case 0x2:
         switch (word >> 5 & 0x7) {
         case 0x0:
             if ((word & 0x14000000) == 0x14000000)
-                return take_call_40(word, out);
+                return take_bra_40(word, out, VUC_CALL_40, 0x1f0800ff, 0x14000002);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x14000000) == 0x14000000)
-                return take_named_only_o22_40(word, out);
+                return take_ret_40(word, out, VUC_NAMED_ONLY_O22_40, 0x1f0fffff, 0x14000022);
             return ISADORA_NO_FORM;
         case 0x2:
             switch (word >> 28 & 0x3) {
             case 0x1:
                 if ((word & 0x4000000) == 0x4000000)
-                    return take_logic_xor_free_40(word, out);
+                    return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
                 return ISADORA_NO_FORM;
             case 0x3:
                 if ((word & 0x4000000) == 0x4000000)
-                    return take_logic_xor_guarded_40(word, out);
+                    return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x5:
             if ((word & 0x14000000) == 0x14000000)
-                return take_lshift_lsrr_40(word, out);
+                return take_lshift_lsrr_40(word, out, VUC_LSHIFT_LSRR_40, 0x140f0fff, 0x140000a2);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -15091,19 +5136,19 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         switch (word >> 5 & 0x7) {
         case 0x0:
             if ((word & 0x14000000) == 0x14000000)
-                return take_ret_40(word, out);
+                return take_ret_40(word, out, VUC_RET_40, 0x1f0fffff, 0x14000003);
             return ISADORA_NO_FORM;
         case 0x1:
             if ((word & 0x14000000) == 0x14000000)
-                return take_named_only_o23_40(word, out);
+                return take_ret_40(word, out, VUC_NAMED_ONLY_O23_40, 0x1f0fffff, 0x14000023);
             return ISADORA_NO_FORM;
         case 0x2:
             if ((word & 0x14000000) == 0x14000000)
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x4:
             if ((word & 0x14000000) == 0x14000000)
-                return take_ld_pwt_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_PWT_40, 0x140000ff, 0x14000083);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -15113,9 +5158,9 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_add_rr_40(word, out);
+                return take_binary_add_rr_40(word, out, VUC_BINARY_ADD_RR_40, 0x1400001f, 0x4);
             case 0x1:
-                return take_binary_add_rs_40(word, out);
+                return take_binary_add_rs_40(word, out, VUC_BINARY_ADD_RS_40, 0x1400001f, 0x4000004);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -15124,18 +5169,18 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_ADD_SR_40, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_sleep_40(word, out);
+                    return take_ret_40(word, out, VUC_SLEEP_40, 0x1f0fffff, 0x14000004);
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_ADD_SR_40, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_engine_mbiread_40(word, out);
+                    return take_ret_40(word, out, VUC_ENGINE_MBIREAD_40, 0x1f0fffff, 0x14000024);
                 default:
                     return ISADORA_NO_FORM;
                 }
@@ -15145,27 +5190,27 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x3:
                 case 0x5:
                 case 0x7:
-                    return take_logic_and_free_40(word, out);
+                    return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
-                    return take_logic_and_guarded_40(word, out);
+                    return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
                 default:
-                    return take_binary_add_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_ADD_SR_40, 0x1400001f, 0x10000004);
                 }
             case 0x4:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_add_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_ADD_SR_40, 0x1400001f, 0x10000004);
                 case 0x1:
-                    return take_st_vp_40(word, out);
+                    return take_st_d_40(word, out, VUC_ST_VP_40, 0x140000ff, 0x14000084);
                 default:
                     return ISADORA_NO_FORM;
                 }
             default:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_add_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_ADD_SR_40, 0x1400001f, 0x10000004);
                 return ISADORA_NO_FORM;
             }
         default:
@@ -15176,9 +5221,9 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_sub_rr_40(word, out);
+                return take_binary_add_rr_40(word, out, VUC_BINARY_SUB_RR_40, 0x1400001f, 0x5);
             case 0x1:
-                return take_binary_sub_rs_40(word, out);
+                return take_binary_add_rs_40(word, out, VUC_BINARY_SUB_RS_40, 0x1400001f, 0x4000005);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -15187,10 +5232,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_sub_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUB_SR_40, 0x1400001f, 0x10000005);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_wait_wstc_40(word, out);
+                        return take_wait_wstc_40(word, out, VUC_WAIT_WSTC_40, 0x1f0f0fff, 0x14000005);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15198,10 +5243,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_sub_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUB_SR_40, 0x1400001f, 0x10000005);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_named_only_o25_40(word, out);
+                        return take_ret_40(word, out, VUC_NAMED_ONLY_O25_40, 0x1f0fffff, 0x14000025);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15213,21 +5258,21 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_or_free_40(word, out);
+                        return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_or_guarded_40(word, out);
+                        return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_sub_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUB_SR_40, 0x1400001f, 0x10000005);
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_sub_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUB_SR_40, 0x1400001f, 0x10000005);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -15240,9 +5285,9 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_subr_rr(word, out);
+                return take_binary_add_rr_40(word, out, VUC_BINARY_SUBR_RR, 0x1400001f, 0x6);
             case 0x1:
-                return take_binary_subr_rs(word, out);
+                return take_binary_add_rs_40(word, out, VUC_BINARY_SUBR_RS, 0x1400001f, 0x4000006);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -15251,10 +5296,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_subr_sr(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUBR_SR, 0x1400001f, 0x10000006);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_wait_wsts_40(word, out);
+                        return take_wait_wstc_40(word, out, VUC_WAIT_WSTS_40, 0x1f0f0fff, 0x14000006);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15262,10 +5307,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x1:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_subr_sr(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUBR_SR, 0x1400001f, 0x10000006);
                 case 0x1:
                     if ((word & 0x80) == 0x0)
-                        return take_named_only_o26_40(word, out);
+                        return take_ret_40(word, out, VUC_NAMED_ONLY_O26_40, 0x1f0fffff, 0x14000026);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15277,21 +5322,21 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_xor_free_40(word, out);
+                        return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x80) == 0x0)
-                        return take_logic_xor_guarded_40(word, out);
+                        return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_subr_sr(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUBR_SR, 0x1400001f, 0x10000006);
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_subr_sr(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_SUBR_SR, 0x1400001f, 0x10000006);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -15303,65 +5348,65 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_set_setgt_s_40(word, out);
+            return take_set_setgt_s_40(word, out, VUC_SET_SETGT_S_40, 0x1400001f, 0x4000008);
         case 0x4:
-            return take_set_setgt_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETGT_D_40, 0x1700001f, 0x10000008);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_engine_mbinext_40(word, out);
+                return take_ret_40(word, out, VUC_ENGINE_MBINEXT_40, 0x1f0fffff, 0x14000028);
             case 0x2:
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_set_setgt_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETGT_D_40, 0x1700001f, 0x10000008);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_engine_mbinext_40(word, out);
+                return take_ret_40(word, out, VUC_ENGINE_MBINEXT_40, 0x1f0fffff, 0x14000028);
             case 0x2:
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_set_setgt_s_40(word, out);
+            return take_set_setgt_s_40(word, out, VUC_SET_SETGT_S_40, 0x1400001f, 0x4000008);
         case 0xc:
-            return take_set_setgt_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETGT_D_40, 0x1700001f, 0x10000008);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_engine_mbinext_40(word, out);
+                return take_ret_40(word, out, VUC_ENGINE_MBINEXT_40, 0x1f0fffff, 0x14000028);
             case 0x2:
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_set_setgt_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETGT_D_40, 0x1700001f, 0x10000008);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_engine_mbinext_40(word, out);
+                return take_ret_40(word, out, VUC_ENGINE_MBINEXT_40, 0x1f0fffff, 0x14000028);
             case 0x2:
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_set_setgt_r_40(word, out);
+            return take_set_setgt_r_40(word, out, VUC_SET_SETGT_R_40, 0x1400001f, 0x8);
         }
     case 0x9:
         switch (word >> 28 & 0x1) {
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_setlt_r_40(word, out);
+                return take_set_setgt_r_40(word, out, VUC_SET_SETLT_R_40, 0x1400001f, 0x9);
             case 0x1:
-                return take_set_setlt_s_40(word, out);
+                return take_set_setgt_s_40(word, out, VUC_SET_SETLT_S_40, 0x1400001f, 0x4000009);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -15370,10 +5415,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setlt_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETLT_D_40, 0x1700001f, 0x10000009);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mvsread_40(word, out);
+                        return take_ret_40(word, out, VUC_ENGINE_MVSREAD_40, 0x1f0fffff, 0x14000029);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15385,32 +5430,32 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_or_free_40(word, out);
+                        return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_or_guarded_40(word, out);
+                        return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_setlt_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETLT_D_40, 0x1700001f, 0x10000009);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_setlt_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETLT_D_40, 0x1700001f, 0x10000009);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_ld_mvsi_40(word, out);
+                        return take_ld_d_40(word, out, VUC_LD_MVSI_40, 0x140000ff, 0x14000089);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_setlt_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETLT_D_40, 0x1700001f, 0x10000009);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -15423,9 +5468,9 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_set_seteq_r_40(word, out);
+                return take_set_setgt_r_40(word, out, VUC_SET_SETEQ_R_40, 0x1400001f, 0xa);
             case 0x1:
-                return take_set_seteq_s_40(word, out);
+                return take_set_setgt_s_40(word, out, VUC_SET_SETEQ_S_40, 0x1400001f, 0x400000a);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -15434,10 +5479,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_seteq_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETEQ_D_40, 0x1700001f, 0x1000000a);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_engine_mvswrite_40(word, out);
+                        return take_ret_40(word, out, VUC_ENGINE_MVSWRITE_40, 0x1f0fffff, 0x1400002a);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15449,32 +5494,32 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_xor_free_40(word, out);
+                        return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_xor_guarded_40(word, out);
+                        return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_set_seteq_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETEQ_D_40, 0x1700001f, 0x1000000a);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_set_seteq_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETEQ_D_40, 0x1700001f, 0x1000000a);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_st_mvso_40(word, out);
+                        return take_st_d_40(word, out, VUC_ST_MVSO_40, 0x140000ff, 0x1400008a);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_set_seteq_d_40(word, out);
+                    return take_set_setgt_d_40(word, out, VUC_SET_SETEQ_D_40, 0x1700001f, 0x1000000a);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -15486,40 +5531,40 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_set_setlep_s_40(word, out);
+            return take_set_setgt_s_40(word, out, VUC_SET_SETLEP_S_40, 0x1400001f, 0x400000b);
         case 0x4:
-            return take_set_setlep_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETLEP_D_40, 0x1700001f, 0x1000000b);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o2b_40(word, out);
+                return take_ret_40(word, out, VUC_NAMED_ONLY_O2B_40, 0x1f0fffff, 0x1400002b);
             case 0x2:
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_set_setlep_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETLEP_D_40, 0x1700001f, 0x1000000b);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x1:
-                return take_named_only_o2b_40(word, out);
+                return take_ret_40(word, out, VUC_NAMED_ONLY_O2B_40, 0x1f0fffff, 0x1400002b);
             case 0x2:
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_set_setlep_r_40(word, out);
+            return take_set_setgt_r_40(word, out, VUC_SET_SETLEP_R_40, 0x1400001f, 0xb);
         }
     case 0xc:
         switch (word >> 28 & 0x1) {
         case 0x0:
             switch (word >> 26 & 0x1) {
             case 0x0:
-                return take_binary_clamplep_rr_40(word, out);
+                return take_binary_add_rr_40(word, out, VUC_BINARY_CLAMPLEP_RR_40, 0x1400001f, 0xc);
             case 0x1:
-                return take_binary_clamplep_rs_40(word, out);
+                return take_binary_add_rs_40(word, out, VUC_BINARY_CLAMPLEP_RS_40, 0x1400001f, 0x400000c);
             default:
                 return ISADORA_NO_FORM;
             }
@@ -15528,10 +5573,10 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
             case 0x0:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPLEP_SR_40, 0x1400001f, 0x1000000c);
                 case 0x1:
                     if ((word & 0x20) == 0x20)
-                        return take_named_only_o2c_40(word, out);
+                        return take_ret_40(word, out, VUC_NAMED_ONLY_O2C_40, 0x1f0fffff, 0x1400002c);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -15543,32 +5588,32 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
                 case 0x5:
                 case 0x7:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_free_40(word, out);
+                        return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 case 0x9:
                 case 0xb:
                 case 0xd:
                 case 0xf:
                     if ((word & 0x20) == 0x0)
-                        return take_logic_and_guarded_40(word, out);
+                        return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
                     return ISADORA_NO_FORM;
                 default:
-                    return take_binary_clamplep_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPLEP_SR_40, 0x1400001f, 0x1000000c);
                 }
             case 0x2:
                 switch (word >> 26 & 0x1) {
                 case 0x0:
-                    return take_binary_clamplep_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPLEP_SR_40, 0x1400001f, 0x1000000c);
                 case 0x1:
                     if ((word & 0x20) == 0x0)
-                        return take_st_b6_40(word, out);
+                        return take_st_d_40(word, out, VUC_ST_B6_40, 0x140000ff, 0x1400008c);
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
                 }
             case 0x3:
                 if ((word & 0x4000000) == 0x0)
-                    return take_binary_clamplep_sr_40(word, out);
+                    return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPLEP_SR_40, 0x1400001f, 0x1000000c);
                 return ISADORA_NO_FORM;
             default:
                 return ISADORA_NO_FORM;
@@ -15580,541 +5625,541 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_clamps_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_CLAMPS_RS_40, 0x1400001f, 0x400000d);
         case 0x4:
-            return take_binary_clamps_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPS_SR_40, 0x1400001f, 0x1000000d);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_B6_40, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_binary_clamps_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPS_SR_40, 0x1400001f, 0x1000000d);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_B6_40, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_binary_clamps_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_CLAMPS_RS_40, 0x1400001f, 0x400000d);
         case 0xc:
-            return take_binary_clamps_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPS_SR_40, 0x1400001f, 0x1000000d);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_B6_40, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_binary_clamps_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_CLAMPS_SR_40, 0x1400001f, 0x1000000d);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             case 0x4:
-                return take_ld_b6_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_B6_40, 0x140000ff, 0x1400008d);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_binary_clamps_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_CLAMPS_RR_40, 0x1400001f, 0xd);
         }
     case 0xe:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_sext_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SEXT_RS_40, 0x1400001f, 0x400000e);
         case 0x4:
-            return take_binary_sext_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SEXT_SR_40, 0x1400001f, 0x1000000e);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             case 0x4:
-                return take_st_b7_40(word, out);
+                return take_st_d_40(word, out, VUC_ST_B7_40, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_binary_sext_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SEXT_SR_40, 0x1400001f, 0x1000000e);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             case 0x4:
-                return take_st_b7_40(word, out);
+                return take_st_d_40(word, out, VUC_ST_B7_40, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x9:
         case 0xb:
-            return take_binary_sext_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SEXT_RS_40, 0x1400001f, 0x400000e);
         case 0xc:
-            return take_binary_sext_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SEXT_SR_40, 0x1400001f, 0x1000000e);
         case 0xd:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             case 0x4:
-                return take_st_b7_40(word, out);
+                return take_st_d_40(word, out, VUC_ST_B7_40, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0xe:
-            return take_binary_sext_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SEXT_SR_40, 0x1400001f, 0x1000000e);
         case 0xf:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             case 0x4:
-                return take_st_b7_40(word, out);
+                return take_st_d_40(word, out, VUC_ST_B7_40, 0x140000ff, 0x1400008e);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_binary_sext_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_SEXT_RR_40, 0x1400001f, 0xe);
         }
     case 0xf:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_set_setzero_s(word, out);
+            return take_set_setgt_s_40(word, out, VUC_SET_SETZERO_S, 0x1400001f, 0x400000f);
         case 0x4:
-            return take_set_setzero_d(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETZERO_D, 0x1700001f, 0x1000000f);
         case 0x5:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             case 0x4:
-                return take_ld_b7_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_B7_40, 0x140000ff, 0x1400008f);
             default:
                 return ISADORA_NO_FORM;
             }
         case 0x6:
-            return take_set_setzero_d(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_SETZERO_D, 0x1700001f, 0x1000000f);
         case 0x7:
             switch (word >> 5 & 0x7) {
             case 0x2:
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             case 0x4:
-                return take_ld_b7_40(word, out);
+                return take_ld_d_40(word, out, VUC_LD_B7_40, 0x140000ff, 0x1400008f);
             default:
                 return ISADORA_NO_FORM;
             }
         default:
-            return take_set_setzero_r(word, out);
+            return take_set_setgt_r_40(word, out, VUC_SET_SETZERO_R, 0x1400001f, 0xf);
         }
     case 0x10:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_bset_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_BSET_RS_40, 0x1400001f, 0x4000010);
         case 0x4:
-            return take_binary_bset_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BSET_SR_40, 0x1400001f, 0x10000010);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_bset_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BSET_SR_40, 0x1400001f, 0x10000010);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_bset_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_BSET_RS_40, 0x1400001f, 0x4000010);
         case 0xc:
-            return take_binary_bset_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BSET_SR_40, 0x1400001f, 0x10000010);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_bset_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BSET_SR_40, 0x1400001f, 0x10000010);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_bset_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_BSET_RR_40, 0x1400001f, 0x10);
         }
     case 0x11:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_bclr_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_BCLR_RS_40, 0x1400001f, 0x4000011);
         case 0x4:
-            return take_binary_bclr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BCLR_SR_40, 0x1400001f, 0x10000011);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_bclr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BCLR_SR_40, 0x1400001f, 0x10000011);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_bclr_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_BCLR_RS_40, 0x1400001f, 0x4000011);
         case 0xc:
-            return take_binary_bclr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BCLR_SR_40, 0x1400001f, 0x10000011);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_bclr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_BCLR_SR_40, 0x1400001f, 0x10000011);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_bclr_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_BCLR_RR_40, 0x1400001f, 0x11);
         }
     case 0x12:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_set_btest_s_40(word, out);
+            return take_set_setgt_s_40(word, out, VUC_SET_BTEST_S_40, 0x1400001f, 0x4000012);
         case 0x4:
-            return take_set_btest_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_BTEST_D_40, 0x1700001f, 0x10000012);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_set_btest_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_BTEST_D_40, 0x1700001f, 0x10000012);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_set_btest_s_40(word, out);
+            return take_set_setgt_s_40(word, out, VUC_SET_BTEST_S_40, 0x1400001f, 0x4000012);
         case 0xc:
-            return take_set_btest_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_BTEST_D_40, 0x1700001f, 0x10000012);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_set_btest_d_40(word, out);
+            return take_set_setgt_d_40(word, out, VUC_SET_BTEST_D_40, 0x1700001f, 0x10000012);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_set_btest_r_40(word, out);
+            return take_set_setgt_r_40(word, out, VUC_SET_BTEST_R_40, 0x1400001f, 0x12);
         }
     case 0x14:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_unary_hswap_rs_40(word, out);
+            return take_unary_hswap_rs_40(word, out, VUC_UNARY_HSWAP_RS_40, 0x1c00f01f, 0x4000014);
         case 0x4:
-            return take_unary_hswap_sr_40(word, out);
+            return take_unary_hswap_sr_40(word, out, VUC_UNARY_HSWAP_SR_40, 0x1c00f01f, 0x10000014);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_unary_hswap_sr_40(word, out);
+            return take_unary_hswap_sr_40(word, out, VUC_UNARY_HSWAP_SR_40, 0x1c00f01f, 0x10000014);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_unary_hswap_rs_40(word, out);
+            return take_unary_hswap_rs_40(word, out, VUC_UNARY_HSWAP_RS_40, 0x1c00f01f, 0x4000014);
         case 0xc:
-            return take_unary_hswap_sr_40(word, out);
+            return take_unary_hswap_sr_40(word, out, VUC_UNARY_HSWAP_SR_40, 0x1c00f01f, 0x10000014);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_unary_hswap_sr_40(word, out);
+            return take_unary_hswap_sr_40(word, out, VUC_UNARY_HSWAP_SR_40, 0x1c00f01f, 0x10000014);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_unary_hswap_rr_40(word, out);
+            return take_unary_hswap_rr_40(word, out, VUC_UNARY_HSWAP_RR_40, 0x1f00f01f, 0x14);
         }
     case 0x15:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_shl_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SHL_RS_40, 0x1400001f, 0x4000015);
         case 0x4:
-            return take_binary_shl_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHL_SR_40, 0x1400001f, 0x10000015);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_shl_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHL_SR_40, 0x1400001f, 0x10000015);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_shl_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SHL_RS_40, 0x1400001f, 0x4000015);
         case 0xc:
-            return take_binary_shl_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHL_SR_40, 0x1400001f, 0x10000015);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_shl_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHL_SR_40, 0x1400001f, 0x10000015);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_shl_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_SHL_RR_40, 0x1400001f, 0x15);
         }
     case 0x16:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_shr_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SHR_RS_40, 0x1400001f, 0x4000016);
         case 0x4:
-            return take_binary_shr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHR_SR_40, 0x1400001f, 0x10000016);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_shr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHR_SR_40, 0x1400001f, 0x10000016);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_shr_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SHR_RS_40, 0x1400001f, 0x4000016);
         case 0xc:
-            return take_binary_shr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHR_SR_40, 0x1400001f, 0x10000016);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_shr_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SHR_SR_40, 0x1400001f, 0x10000016);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_shr_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_SHR_RR_40, 0x1400001f, 0x16);
         }
     case 0x17:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_binary_sar_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_SAR_RS_40, 0x1400001f, 0x4000017);
         case 0x4:
-            return take_binary_sar_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SAR_SR_40, 0x1400001f, 0x10000017);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_sar_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_SAR_SR_40, 0x1400001f, 0x10000017);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_sar_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_SAR_RR_40, 0x1400001f, 0x17);
         }
     case 0x18:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_and_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_AND_RS_40, 0x1400001f, 0x4000018);
         case 0x4:
-            return take_binary_and_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_AND_SR_40, 0x1400001f, 0x10000018);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_and_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_AND_SR_40, 0x1400001f, 0x10000018);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_and_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_AND_RS_40, 0x1400001f, 0x4000018);
         case 0xc:
-            return take_binary_and_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_AND_SR_40, 0x1400001f, 0x10000018);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_and_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_AND_SR_40, 0x1400001f, 0x10000018);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_and_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_AND_RR_40, 0x1400001f, 0x18);
         }
     case 0x19:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_or_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_OR_RS_40, 0x1400001f, 0x4000019);
         case 0x4:
-            return take_binary_or_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_OR_SR_40, 0x1400001f, 0x10000019);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_or_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_OR_SR_40, 0x1400001f, 0x10000019);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_or_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_OR_RS_40, 0x1400001f, 0x4000019);
         case 0xc:
-            return take_binary_or_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_OR_SR_40, 0x1400001f, 0x10000019);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_or_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_OR_SR_40, 0x1400001f, 0x10000019);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_or_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_OR_RR_40, 0x1400001f, 0x19);
         }
     case 0x1a:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_binary_xor_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_XOR_RS_40, 0x1400001f, 0x400001a);
         case 0x4:
-            return take_binary_xor_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_XOR_SR_40, 0x1400001f, 0x1000001a);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_binary_xor_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_XOR_SR_40, 0x1400001f, 0x1000001a);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_binary_xor_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_BINARY_XOR_RS_40, 0x1400001f, 0x400001a);
         case 0xc:
-            return take_binary_xor_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_XOR_SR_40, 0x1400001f, 0x1000001a);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_binary_xor_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_BINARY_XOR_SR_40, 0x1400001f, 0x1000001a);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
-            return take_binary_xor_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_BINARY_XOR_RR_40, 0x1400001f, 0x1a);
         }
     case 0x1b:
         switch (word >> 26 & 0x7) {
         case 0x1:
         case 0x3:
-            return take_complement_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_COMPLEMENT_RS_40, 0x1400001f, 0x400001b);
         case 0x4:
-            return take_complement_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_COMPLEMENT_SR_40, 0x1400001f, 0x1000001b);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_complement_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_COMPLEMENT_SR_40, 0x1400001f, 0x1000001b);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_nop_40(word, out);
+                return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
             return ISADORA_NO_FORM;
         default:
-            return take_complement_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_COMPLEMENT_RR_40, 0x1400001f, 0x1b);
         }
     case 0x1c:
         switch (word >> 26 & 0xf) {
         case 0x1:
         case 0x3:
-            return take_lut_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_LUT_RS_40, 0x1400001f, 0x400001c);
         case 0x4:
-            return take_lut_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_LUT_SR_40, 0x1400001f, 0x1000001c);
         case 0x5:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x6:
-            return take_lut_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_LUT_SR_40, 0x1400001f, 0x1000001c);
         case 0x7:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_AND_FREE_40, 0x1f0f00f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0x9:
         case 0xb:
-            return take_lut_rs_40(word, out);
+            return take_binary_add_rs_40(word, out, VUC_LUT_RS_40, 0x1400001f, 0x400001c);
         case 0xc:
-            return take_lut_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_LUT_SR_40, 0x1400001f, 0x1000001c);
         case 0xd:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         case 0xe:
-            return take_lut_sr_40(word, out);
+            return take_binary_add_sr_40(word, out, VUC_LUT_SR_40, 0x1400001f, 0x1000001c);
         case 0xf:
             if ((word & 0xe0) == 0x40)
-                return take_logic_and_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_AND_GUARDED_40, 0x1f0000f3, 0x14000040);
             return ISADORA_NO_FORM;
         default:
-            return take_lut_rr_40(word, out);
+            return take_binary_add_rr_40(word, out, VUC_LUT_RR_40, 0x1400001f, 0x1c);
         }
     case 0x1d:
         switch (word >> 28 & 0x3) {
         case 0x1:
             if ((word & 0x40000e0) == 0x4000040)
-                return take_logic_or_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_OR_FREE_40, 0x1f0f00f3, 0x14000041);
             return ISADORA_NO_FORM;
         case 0x3:
             if ((word & 0x40000e0) == 0x4000040)
-                return take_logic_or_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_OR_GUARDED_40, 0x1f0000f3, 0x14000041);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
@@ -16123,18 +6168,18 @@ static int tree_40_3(uint64_t word, struct isadora_insn *out)
         switch (word >> 28 & 0x3) {
         case 0x1:
             if ((word & 0x40000e0) == 0x4000040)
-                return take_logic_xor_free_40(word, out);
+                return take_logic_and_free_40(word, out, VUC_LOGIC_XOR_FREE_40, 0x1f0f00f3, 0x14000042);
             return ISADORA_NO_FORM;
         case 0x3:
             if ((word & 0x40000e0) == 0x4000040)
-                return take_logic_xor_guarded_40(word, out);
+                return take_logic_and_guarded_40(word, out, VUC_LOGIC_XOR_GUARDED_40, 0x1f0000f3, 0x14000042);
             return ISADORA_NO_FORM;
         default:
             return ISADORA_NO_FORM;
         }
     default:
         if ((word & 0x140000e0) == 0x14000040)
-            return take_nop_40(word, out);
+            return take_ret_40(word, out, VUC_NOP_40, 0x1f0fffff, 0x14000043);
         return ISADORA_NO_FORM;
     }
 }

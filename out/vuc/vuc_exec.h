@@ -5,6 +5,62 @@
 
 #include "vuc_state.h"
 
+/* Keeps what $p holds until the cycle after the next, for those who read it late. */
+static inline void keep_p(const struct isadora_machine *m, struct vuc_state *s, int32_t index)
+{
+    if (s->p_since[index] != m->now) {
+        s->p_before[index] = s->p[index];
+        s->p_since[index] = m->now;
+    }
+}
+
+static inline int32_t late_p(const struct isadora_machine *m, const struct vuc_state *s, int32_t index)
+{
+    return s->p_since[index] + 1 == m->now ? s->p_before[index] : s->p[index];
+}
+
+/* Keeps what $stat holds until the cycle after the next, for those who read it late. */
+static inline void keep_stat(const struct isadora_machine *m, struct vuc_state *s)
+{
+    if (s->stat_since != m->now) {
+        s->stat_before = s->stat;
+        s->stat_since = m->now;
+    }
+}
+
+static inline int32_t late_stat(const struct isadora_machine *m, const struct vuc_state *s)
+{
+    return s->stat_since + 1 == m->now ? s->stat_before : s->stat;
+}
+
+/* Keeps what $h2v holds until the cycle after the next, for those who read it late. */
+static inline void keep_h2v(const struct isadora_machine *m, struct vuc_state *s)
+{
+    if (s->h2v_since != m->now) {
+        s->h2v_before = s->h2v;
+        s->h2v_since = m->now;
+    }
+}
+
+static inline int32_t late_h2v(const struct isadora_machine *m, const struct vuc_state *s)
+{
+    return s->h2v_since + 1 == m->now ? s->h2v_before : s->h2v;
+}
+
+/* Keeps what $l holds until the cycle after the next, for those who read it late. */
+static inline void keep_l(const struct isadora_machine *m, struct vuc_state *s)
+{
+    if (s->l_since != m->now) {
+        s->l_before = s->l;
+        s->l_since = m->now;
+    }
+}
+
+static inline uint32_t late_l(const struct isadora_machine *m, const struct vuc_state *s)
+{
+    return s->l_since + 1 == m->now ? s->l_before : s->l;
+}
+
 static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_state *s, int32_t index);
 static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t value);
 static inline int32_t read_p(const struct isadora_machine *m, const struct vuc_state *s, int32_t index);
@@ -16,9 +72,9 @@ static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_
     const int32_t pc = (int32_t)m->pc;
     switch (index) {
     case 4:
-        return s->h2v;
+        return late_h2v(m, s);
     case 6:
-        return s->stat;
+        return late_stat(m, s);
     case 8:
         return pc;
     case 9:
@@ -26,15 +82,15 @@ static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_
     case 10:
         return (s->cs_depth ? s->cs_pc[s->cs_depth - 1] : 0);
     case 12:
-        return (int32_t)(s->l >> 16);
+        return (int32_t)(late_l(m, s) >> 16);
     case 13:
-        return (int32_t)(s->l & 0xffff);
+        return (int32_t)(late_l(m, s) & 0xffff);
     case 14:
-        return read_p(m, s, 0) | read_p(m, s, 1) << 1 | read_p(m, s, 2) << 2 | read_p(m, s, 3) << 3
-            | read_p(m, s, 4) << 4 | read_p(m, s, 5) << 5 | read_p(m, s, 6) << 6
-            | read_p(m, s, 7) << 7 | read_p(m, s, 8) << 8 | read_p(m, s, 9) << 9
-            | read_p(m, s, 10) << 10 | read_p(m, s, 11) << 11 | read_p(m, s, 12) << 12
-            | read_p(m, s, 13) << 13 | read_p(m, s, 14) << 14 | 1 << 15;
+        return late_p(m, s, 0) | (!late_p(m, s, 0) << 1) | late_p(m, s, 2) << 2
+            | late_p(m, s, 3) << 3 | late_p(m, s, 4) << 4 | late_p(m, s, 5) << 5
+            | late_p(m, s, 6) << 6 | late_p(m, s, 7) << 7 | late_p(m, s, 8) << 8
+            | late_p(m, s, 9) << 9 | late_p(m, s, 10) << 10 | late_p(m, s, 11) << 11
+            | late_p(m, s, 12) << 12 | late_p(m, s, 13) << 13 | late_p(m, s, 14) << 14 | 1 << 15;
     case 15:
         return s->icnt;
     default:
@@ -47,9 +103,15 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t va
     struct vuc_state *const s = m->state;
     switch (index) {
     case 4:
+        keep_h2v(m, s);
+        if (m->pending_count)
+            rt_stored(m, 5, 0, 0xffff);
         s->h2v = (uint16_t)value;
         break;
     case 6:
+        keep_stat(m, s);
+        if (m->pending_count)
+            rt_stored(m, 4, 0, 0xffff);
         s->stat = (uint16_t)value;
         break;
     case 8:
@@ -60,18 +122,61 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t va
     case 10:
         break;
     case 12:
+        keep_l(m, s);
+        if (m->pending_count)
+            rt_stored(m, 7, 0, 0xffff0000u);
         s->l = (s->l & 0xffff) | (uint32_t)value << 16;
         break;
     case 13:
+        keep_l(m, s);
+        if (m->pending_count)
+            rt_stored(m, 7, 0, 0xffff);
         s->l = (s->l & 0xffff0000u) | (uint32_t)value;
         break;
     case 14:
         break;
     case 15:
+        if (m->pending_count)
+            rt_stored(m, 6, 0, 0xffff);
         s->icnt = (uint16_t)value;
         break;
     default:
+        if (m->pending_count)
+            rt_stored(m, 0, (uint64_t)index, 0xffff);
         s->sr[index] = (uint16_t)value;
+        break;
+    }
+}
+
+static inline void later_sr(struct isadora_machine *m, unsigned delay, int32_t index, int32_t value)
+{
+    switch (index) {
+    case 4:
+        rt_later(m, delay, 5, (uint64_t)0, 0xffff, (uint64_t)value);
+        break;
+    case 6:
+        rt_later(m, delay, 4, (uint64_t)0, 0xffff, (uint64_t)value);
+        break;
+    case 8:
+        rt_later_pc(m, delay, (uint64_t)(value & 0x7ff));
+        break;
+    case 9:
+        break;
+    case 10:
+        break;
+    case 12:
+        rt_later(m, delay, 7, (uint64_t)0, 0xffff0000u, (uint64_t)value << 16);
+        break;
+    case 13:
+        rt_later(m, delay, 7, (uint64_t)0, 0xffff, (uint64_t)value);
+        break;
+    case 14:
+        break;
+    case 15:
+        rt_later(m, delay, 6, (uint64_t)0, 0xffff, (uint64_t)value);
+        break;
+    default:
+        rt_later(m, delay, 0, (uint64_t)index, 0xffff, (uint64_t)value);
         break;
     }
 }
@@ -99,7 +204,23 @@ static inline void write_p(struct isadora_machine *m, int32_t index, int32_t val
     case 15:
         break;
     default:
+        keep_p(m, s, index);
+        if (m->pending_count)
+            rt_stored(m, 3, (uint64_t)index, 0x1);
         s->p[index] = (uint8_t)value;
+        break;
+    }
+}
+
+static inline void later_p(struct isadora_machine *m, unsigned delay, int32_t index, int32_t value)
+{
+    switch (index) {
+    case 1:
+        break;
+    case 15:
+        break;
+    default:
+        rt_later(m, delay, 3, (uint64_t)index, 0x1, (uint64_t)value);
         break;
     }
 }

@@ -49,7 +49,8 @@ int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -61,8 +62,11 @@ int vuc_exec_binary_add_rr_40(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = (s->r[src1] + b) & 0xffff;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -164,8 +168,11 @@ int vuc_exec_binary_add_rr_30(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = (s->r[src1] + b) & 0xffff;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -269,7 +276,8 @@ int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -281,8 +289,11 @@ int vuc_exec_binary_sub_rr_40(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = (s->r[src1] - b) & 0xffff;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -384,8 +395,11 @@ int vuc_exec_binary_sub_rr_30(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = (s->r[src1] - b) & 0xffff;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -489,7 +503,8 @@ int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -501,8 +516,11 @@ int vuc_exec_binary_subr_rr(struct isadora_machine *m, const struct isadora_insn
             b = i6;
         }
         const int32_t r = (b - s->r[src1]) & 0xffff;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -604,8 +622,11 @@ int vuc_exec_binary_avgs_rr(struct isadora_machine *m, const struct isadora_insn
             b = i6;
         }
         const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -707,8 +728,11 @@ int vuc_exec_binary_avgu_rr(struct isadora_machine *m, const struct isadora_insn
             b = i6;
         }
         const int32_t r = (s->r[src1] + b + 1) >> 1;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -812,7 +836,8 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -842,8 +867,11 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -860,8 +888,11 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -878,11 +909,17 @@ int vuc_exec_binary_clamplep_rr_40(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -952,8 +989,11 @@ int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -970,8 +1010,11 @@ int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -988,11 +1031,17 @@ int vuc_exec_binary_clamplep_rr_30(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -1046,7 +1095,8 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1077,8 +1127,11 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1095,8 +1148,11 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1113,11 +1169,17 @@ int vuc_exec_binary_clamps_rr_40(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -1188,8 +1250,11 @@ int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1206,8 +1271,11 @@ int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1224,11 +1292,17 @@ int vuc_exec_binary_clamps_rr_30(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -1282,7 +1356,8 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1313,8 +1388,11 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1331,8 +1409,11 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1349,11 +1430,17 @@ int vuc_exec_binary_sext_rr_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -1424,8 +1511,11 @@ int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1442,8 +1532,11 @@ int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1460,11 +1553,17 @@ int vuc_exec_binary_sext_rr_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -1518,7 +1617,8 @@ int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1531,8 +1631,11 @@ int vuc_exec_binary_bset_rr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -1635,8 +1738,11 @@ int vuc_exec_binary_bset_rr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] | 1 << n;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -1740,7 +1846,8 @@ int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1753,8 +1860,11 @@ int vuc_exec_binary_bclr_rr_40(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -1857,8 +1967,11 @@ int vuc_exec_binary_bclr_rr_30(struct isadora_machine *m, const struct isadora_i
         }
         const int32_t n = b & 0xf;
         const int32_t r = s->r[src1] & ~(1 << n);
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -1962,7 +2075,8 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1993,8 +2107,11 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2011,8 +2128,11 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2029,11 +2149,17 @@ int vuc_exec_binary_shl_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -2104,8 +2230,11 @@ int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2122,8 +2251,11 @@ int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2140,11 +2272,17 @@ int vuc_exec_binary_shl_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -2198,7 +2336,8 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -2229,8 +2368,11 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2247,8 +2389,11 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2265,11 +2410,17 @@ int vuc_exec_binary_shr_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -2340,8 +2491,11 @@ int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2358,8 +2512,11 @@ int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2376,11 +2533,17 @@ int vuc_exec_binary_shr_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -2434,7 +2597,8 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -2465,8 +2629,11 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2483,8 +2650,11 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2501,11 +2671,17 @@ int vuc_exec_binary_sar_rr_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -2576,8 +2752,11 @@ int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2594,8 +2773,11 @@ int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2612,11 +2794,17 @@ int vuc_exec_binary_sar_rr_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -2670,7 +2858,8 @@ int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -2682,228 +2871,11 @@ int vuc_exec_binary_and_rr_40(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = s->r[src1] & b;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
         }
-    }
-    return 0;
-}
-
-/* GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
-        }
-        const int32_t r = s->r[src1] & b;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)r;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
-        }
-        const int32_t r = s->r[src1] | b;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)r;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {

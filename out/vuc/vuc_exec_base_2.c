@@ -1,6 +1,233 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+/* GUARD and MODE PD $r[DST] $r[SRC1] S2 */
+int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[6];
+            b = i6;
+        }
+        const int32_t r = s->r[src1] & b;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
+int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i6 = (int32_t)in->value[6];
+            b = i6;
+        }
+        const int32_t r = s->r[src1] | b;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
 /* GUARD or MODE PD $r[DST] $r[SRC1] S2 */
 int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -47,8 +274,11 @@ int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_ins
             b = i6;
         }
         const int32_t r = s->r[src1] | b;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -152,7 +382,8 @@ int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -164,8 +395,11 @@ int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = s->r[src1] ^ b;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -267,8 +501,11 @@ int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_in
             b = i6;
         }
         const int32_t r = s->r[src1] ^ b;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -388,8 +625,11 @@ int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -406,8 +646,11 @@ int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -424,11 +667,17 @@ int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -498,8 +747,11 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -516,8 +768,11 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -534,11 +789,17 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     return 0;
@@ -593,7 +854,8 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -607,6 +869,9 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (read_sr(m, s, srs) + b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -630,8 +895,11 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -648,8 +916,11 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -666,11 +937,17 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -726,6 +1003,9 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (read_sr(m, s, srs) + b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -749,8 +1029,11 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -767,8 +1050,11 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -785,11 +1071,17 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -845,7 +1137,8 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -859,6 +1152,9 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (read_sr(m, s, srs) - b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -882,8 +1178,11 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -900,8 +1199,11 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -918,11 +1220,17 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -978,6 +1286,9 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (read_sr(m, s, srs) - b) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1001,8 +1312,11 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1019,8 +1333,11 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1037,11 +1354,17 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1097,7 +1420,8 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1111,6 +1435,9 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t r = (b - read_sr(m, s, srs)) & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1134,8 +1461,11 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1152,8 +1482,11 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1170,11 +1503,17 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1230,6 +1569,9 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t r = ((int16_t)read_sr(m, s, srs) + (int16_t)b + 1) >> 1 & 0xffff;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1253,8 +1595,11 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1271,8 +1616,11 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1289,11 +1637,17 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1349,6 +1703,9 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t r = (read_sr(m, s, srs) + b + 1) >> 1;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1372,8 +1729,11 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1390,8 +1750,11 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1408,11 +1771,17 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1468,7 +1837,8 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1484,6 +1854,9 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
         const int32_t p = (int16_t)read_sr(m, s, srs) < 0
             || (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1507,8 +1880,11 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1525,8 +1901,11 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1543,11 +1922,17 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1605,6 +1990,9 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
         const int32_t p = (int16_t)read_sr(m, s, srs) < 0
             || (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1628,8 +2016,11 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1646,8 +2037,11 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1664,11 +2058,17 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1724,7 +2124,8 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1740,6 +2141,9 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
             & 0xffff;
         const int32_t p = (int16_t)read_sr(m, s, srs) != (int16_t)r;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1763,8 +2167,11 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1781,8 +2188,11 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1799,11 +2209,17 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1861,6 +2277,9 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
             & 0xffff;
         const int32_t p = (int16_t)read_sr(m, s, srs) != (int16_t)r;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1884,8 +2303,11 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1902,8 +2324,11 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1920,11 +2345,17 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1980,7 +2411,8 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1996,6 +2428,9 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
             ((read_sr(m, s, srs) & ((1 << n) - 1)) - ((read_sr(m, s, srs) >> n & 1) << n)) & 0xffff;
         const int32_t p = read_sr(m, s, srs) >> n & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2019,8 +2454,11 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2037,8 +2475,11 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2055,11 +2496,17 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2117,6 +2564,9 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
             ((read_sr(m, s, srs) & ((1 << n) - 1)) - ((read_sr(m, s, srs) >> n & 1) << n)) & 0xffff;
         const int32_t p = read_sr(m, s, srs) >> n & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2140,8 +2590,11 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2158,8 +2611,11 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2176,11 +2632,17 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2236,7 +2698,8 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -2251,6 +2714,9 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
         const int32_t r = read_sr(m, s, srs) | 1 << n;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2274,8 +2740,11 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2292,8 +2761,11 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2310,11 +2782,17 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -2371,6 +2849,9 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
         const int32_t r = read_sr(m, s, srs) | 1 << n;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2394,8 +2875,11 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -2412,8 +2896,11 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -2430,519 +2917,17 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = read_sr(m, s, srs) & ~(1 << n);
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
             }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else {
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = read_sr(m, s, srs) & ~(1 << n);
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else {
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = read_sr(m, s, srs) << n & 0xffff;
-        const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
-        if (srs == 4) {
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else {
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = read_sr(m, s, srs) << n & 0xffff;
-        const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
-        if (srs == 4) {
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
-        } else {
-            if (dst != 0)
-                s->r[dst] = (uint16_t)r;
         }
     }
     s->cs_depth = (uint8_t)cs_depth;

@@ -1,6 +1,576 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+/* BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = read_sr(m, s, srs) & ~(1 << n);
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = read_sr(m, s, srs) & ~(1 << n);
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = read_sr(m, s, srs) << n & 0xffff;
+        const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD shl MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = read_sr(m, s, srs) << n & 0xffff;
+        const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
 /* BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N */
 int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -50,7 +620,8 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -65,6 +636,9 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = read_sr(m, s, srs) >> n;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -88,8 +662,11 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -106,8 +683,11 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -124,11 +704,17 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -185,6 +771,9 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = read_sr(m, s, srs) >> n;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -208,8 +797,11 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -226,8 +818,11 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -244,11 +839,17 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -304,7 +905,8 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -319,6 +921,9 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (int16_t)read_sr(m, s, srs) >> n & 0xffff;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -342,8 +947,11 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -360,8 +968,11 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -378,11 +989,17 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -439,6 +1056,9 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (int16_t)read_sr(m, s, srs) >> n & 0xffff;
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -462,8 +1082,11 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -480,8 +1103,11 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -498,11 +1124,17 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -558,7 +1190,8 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -572,6 +1205,9 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = read_sr(m, s, srs) & b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -595,8 +1231,11 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -613,8 +1252,11 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -631,11 +1273,17 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -691,6 +1339,9 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = read_sr(m, s, srs) & b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -714,8 +1365,11 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -732,8 +1386,11 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -750,11 +1407,17 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -810,7 +1473,8 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -824,6 +1488,9 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t r = read_sr(m, s, srs) | b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -847,8 +1514,11 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -865,8 +1535,11 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -883,11 +1556,17 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -943,6 +1622,9 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t r = read_sr(m, s, srs) | b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -966,8 +1648,11 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -984,8 +1669,11 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1002,11 +1690,17 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1062,7 +1756,8 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1076,6 +1771,9 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = read_sr(m, s, srs) ^ b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1099,8 +1797,11 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1117,8 +1818,11 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1135,11 +1839,17 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1195,6 +1905,9 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = read_sr(m, s, srs) ^ b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1218,8 +1931,11 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1236,8 +1952,11 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1254,11 +1973,17 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1314,6 +2039,9 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
         const int32_t r = rt_min_i32((int16_t)read_sr(m, s, srs), (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b < (int16_t)read_sr(m, s, srs);
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1337,8 +2065,11 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1355,8 +2086,11 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1373,11 +2107,17 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1433,6 +2173,9 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
         const int32_t r = rt_max_i32((int16_t)read_sr(m, s, srs), (int16_t)b) & 0xffff;
         const int32_t p = (int16_t)b >= (int16_t)read_sr(m, s, srs);
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1456,8 +2199,11 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1474,8 +2220,11 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1492,11 +2241,17 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1552,7 +2307,8 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1581,10 +2337,11 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1706,15 +2463,16 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -1822,7 +2580,8 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1851,10 +2610,11 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1976,15 +2736,16 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -2092,7 +2853,8 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -2121,813 +2883,16 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
         }
         const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (s->r[src1] + b + 1) >> 1;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
-                        }
-                    } else {
-                        write_sr(m, srd, (uint16_t)r);
-                    }
-                }
-            }
-        }
-        const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
-                        }
-                    } else {
-                        write_sr(m, srd, (uint16_t)r);
-                    }
-                }
-            }
-        }
-        const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
             switch (in->line[1]) {

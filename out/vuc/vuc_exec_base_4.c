@@ -1,6 +1,812 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+/* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = (s->r[src1] + b + 1) >> 1;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
 /* BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
 int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -50,7 +856,8 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -80,10 +887,11 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -206,15 +1014,16 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = s->r[src1] >> n & 1;
@@ -322,7 +1131,8 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -352,10 +1162,11 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -478,15 +1289,16 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -594,7 +1406,8 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -624,10 +1437,11 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -750,15 +1564,16 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -866,7 +1681,8 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -896,10 +1712,11 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1022,15 +1839,16 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = s->r[src1] << n >> 16 & 1;
@@ -1138,7 +1956,8 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1168,10 +1987,11 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1294,15 +2114,16 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
@@ -1410,7 +2231,8 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1440,10 +2262,11 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1566,15 +2389,16 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
@@ -1682,7 +2506,8 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1711,10 +2536,11 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1836,15 +2662,16 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -1952,7 +2779,8 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1981,10 +2809,11 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -2106,15 +2935,16 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -2170,831 +3000,6 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = s->r[src1] ^ b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
-                        }
-                    } else {
-                        write_sr(m, srd, (uint16_t)r);
-                    }
-                }
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = s->r[src1] ^ b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD min MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = (int16_t)b < (int16_t)s->r[src1];
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD max MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)r);
-            }
-        }
-        const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)r;
-        const int32_t p = r >> 15;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[3] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)r;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* GUARD hswap MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)r;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
     return 0;
 }
 

@@ -1,6 +1,846 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+/* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = s->r[src1] ^ b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = s->r[src1] ^ b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD min MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)b < (int16_t)s->r[src1];
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD max MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srd = (int32_t)in->value[3];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 6) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
+            } else if (srd == 8) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 9) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
+            } else if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r >> 15;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[3] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* GUARD hswap MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
 /* GUARD div2s MODE PD $r[DST] $sr[SRS] */
 int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -42,6 +882,9 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t r = ((int16_t)read_sr(m, s, srs) + (read_sr(m, s, srs) >> 15)) >> 1 & 0xffff;
         const int32_t p = r >> 15;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -65,8 +908,11 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -83,8 +929,11 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -101,11 +950,17 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -161,12 +1016,16 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t r = read_sr(m, s, srs) >> 8 | (read_sr(m, s, srs) & 0xff) << 8;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -190,8 +1049,11 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -208,8 +1070,11 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -226,11 +1091,17 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -278,6 +1149,9 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
         const int32_t r = read_sr(m, s, srs) >> 8 | (read_sr(m, s, srs) & 0xff) << 8;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -301,8 +1175,11 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -319,8 +1196,11 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -337,11 +1217,17 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -401,15 +1287,16 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r >> 15;
@@ -517,7 +1404,8 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
@@ -538,10 +1426,11 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -655,15 +1544,16 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -768,7 +1658,8 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -780,8 +1671,11 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
             b = i6;
         }
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -875,8 +1769,11 @@ int vuc_exec_slct_rr_30(struct isadora_machine *m, const struct isadora_insn *in
             b = i6;
         }
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
@@ -973,7 +1870,8 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -987,6 +1885,9 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t r = read_p(m, s, pred) ? read_sr(m, s, srs) : b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1008,8 +1909,11 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1024,8 +1928,11 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1040,11 +1947,17 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1098,6 +2011,9 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t r = read_p(m, s, pred) ? read_sr(m, s, srs) : b;
         const int32_t p = r & 1;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1119,8 +2035,11 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1135,8 +2054,11 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1151,11 +2073,17 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1209,7 +2137,8 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -1238,10 +2167,11 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1355,15 +2285,16 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t p = r & 1;
@@ -1464,7 +2395,8 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t dst_new = s->r[src2];
@@ -1487,8 +2419,11 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1505,8 +2440,11 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1523,11 +2461,17 @@ int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         }
     }
     return 0;
@@ -1590,8 +2534,11 @@ int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -1608,8 +2555,11 @@ int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -1626,11 +2576,17 @@ int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         }
     }
     return 0;
@@ -1684,11 +2640,15 @@ int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)i14;
+        }
         const int32_t r = i14;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
@@ -1782,8 +2742,11 @@ int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)i14;
+        }
         const int32_t r = i14;
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
@@ -1889,7 +2852,8 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t v = s->r[src2];
@@ -1909,10 +2873,12 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)s->r[src2]);
+                        const int32_t t_3 = s->r[src2];
+                        later_sr(m, 2, srd, t_3);
                     }
                 }
             }
@@ -1971,1016 +2937,6 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src2 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        const int32_t v = s->r[src2];
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)s->r[src2]);
-            }
-        }
-        const int32_t r = s->r[src2];
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD mov MODE PD $sr[SRD] I12 */
-int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t i12 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[3] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        const int32_t v = i12;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v >> i & 1));
-                        }
-                    } else {
-                        write_sr(m, srd, (uint16_t)i12);
-                    }
-                }
-            }
-        }
-        const int32_t r = i12;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD mov MODE PD $sr[SRD] I12 */
-int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t i12 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        const int32_t v = i12;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
-            } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v >> i & 1));
-                }
-            } else {
-                write_sr(m, srd, (uint16_t)i12);
-            }
-        }
-        const int32_t r = i12;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD setgt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setgt_r_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[5];
-            b = i6;
-        }
-        const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* GUARD setgt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setgt_r_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[5];
-            b = i6;
-        }
-        const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* BRANCH GUARD setlt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setlt_r_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[5];
-            b = i6;
-        }
-        const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* GUARD setlt MODE PD $r[SRC1] S2 */
-int vuc_exec_set_setlt_r_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[5];
-            b = i6;
-        }
-        const int32_t p = (int16_t)s->r[src1] < (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* BRANCH GUARD seteq MODE PD $r[SRC1] S2 */
-int vuc_exec_set_seteq_r_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[5];
-            b = i6;
-        }
-        const int32_t p = s->r[src1] == b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* GUARD seteq MODE PD $r[SRC1] S2 */
-int vuc_exec_set_seteq_r_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[5];
-            b = i6;
-        }
-        const int32_t p = s->r[src1] == b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
     return 0;
 }
 

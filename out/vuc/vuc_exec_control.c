@@ -25,10 +25,11 @@ int vuc_exec_bra_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        m->next = (uint64_t)btarg;
+        rt_later_pc(m, 2, (uint64_t)btarg);
     }
     return 0;
 }
@@ -46,7 +47,7 @@ int vuc_exec_bra_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
-        m->next = (uint64_t)btarg;
+        rt_later_pc(m, 2, (uint64_t)btarg);
     }
     return 0;
 }
@@ -76,14 +77,15 @@ int vuc_exec_call_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         if (cs_depth == 8)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
         s->cs_pc[cs_depth] = (uint16_t)((pc + 2) & 0x7ff);
         cs_depth++;
-        m->next = (uint64_t)btarg;
+        rt_later_pc(m, 2, (uint64_t)btarg);
     }
     s->cs_depth = (uint8_t)cs_depth;
     return 0;
@@ -108,7 +110,7 @@ int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
         s->cs_pc[cs_depth] = (uint16_t)((pc + 2) & 0x7ff);
         cs_depth++;
-        m->next = (uint64_t)btarg;
+        rt_later_pc(m, 2, (uint64_t)btarg);
     }
     s->cs_depth = (uint8_t)cs_depth;
     return 0;
@@ -138,14 +140,15 @@ int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         if (cs_depth == 0)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
         const int32_t pc = s->cs_pc[cs_depth - 1];
         cs_depth--;
-        m->next = (uint64_t)pc;
+        rt_later_pc(m, 2, (uint64_t)pc);
     }
     s->cs_depth = (uint8_t)cs_depth;
     return 0;
@@ -168,7 +171,7 @@ int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
         const int32_t pc = s->cs_pc[cs_depth - 1];
         cs_depth--;
-        m->next = (uint64_t)pc;
+        rt_later_pc(m, 2, (uint64_t)pc);
     }
     s->cs_depth = (uint8_t)cs_depth;
     return 0;
@@ -197,10 +200,12 @@ int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+        if (!(s->stat >> 10 & 1 || s->stat >> 11 & 1))
+            return RT_WAIT;
     }
     return 0;
 }
@@ -217,7 +222,8 @@ int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+        if (!(s->stat >> 10 & 1 || s->stat >> 11 & 1))
+            return RT_WAIT;
     }
     return 0;
 }
@@ -227,6 +233,7 @@ int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
+    const int32_t i4 = (int32_t)in->value[0];
     int32_t guard;
     if (in->line[0] == 0) {
         guard = 1;
@@ -245,10 +252,12 @@ int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+        if (!((s->stat >> i4 & 1) == 0))
+            return RT_WAIT;
     }
     return 0;
 }
@@ -257,6 +266,7 @@ int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *
 int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
+    const int32_t i4 = (int32_t)in->value[0];
     int32_t guard;
     if (in->line[0] == 0) {
         guard = 1;
@@ -265,7 +275,8 @@ int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *
         guard = read_p(m, s, pred);
     }
     if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+        if (!((s->stat >> i4 & 1) == 0))
+            return RT_WAIT;
     }
     return 0;
 }
@@ -275,6 +286,7 @@ int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
+    const int32_t i4 = (int32_t)in->value[0];
     int32_t guard;
     if (in->line[0] == 0) {
         guard = 1;
@@ -293,10 +305,12 @@ int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+        if (!((s->stat >> i4 & 1) == 1))
+            return RT_WAIT;
     }
     return 0;
 }
@@ -305,6 +319,7 @@ int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *
 int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
+    const int32_t i4 = (int32_t)in->value[0];
     int32_t guard;
     if (in->line[0] == 0) {
         guard = 1;
@@ -313,7 +328,8 @@ int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *
         guard = read_p(m, s, pred);
     }
     if (guard) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "w");
+        if (!((s->stat >> i4 & 1) == 1))
+            return RT_WAIT;
     }
     return 0;
 }
@@ -339,7 +355,8 @@ int vuc_exec_logic_and_free_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     const int32_t x = read_p(m, s, ps1) ^ n1;
     const int32_t y = read_p(m, s, ps2) ^ n2;
@@ -383,7 +400,8 @@ int vuc_exec_logic_or_free_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     const int32_t x = read_p(m, s, ps1) ^ n1;
     const int32_t y = read_p(m, s, ps2) ^ n2;
@@ -427,7 +445,8 @@ int vuc_exec_logic_xor_free_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     const int32_t x = read_p(m, s, ps1) ^ n1;
     const int32_t y = read_p(m, s, ps2) ^ n2;
@@ -474,7 +493,8 @@ int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isador
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t x = read_p(m, s, ps1) ^ n1;
@@ -528,7 +548,8 @@ int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t x = read_p(m, s, ps1) ^ n1;
@@ -582,7 +603,8 @@ int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isador
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         const int32_t x = read_p(m, s, ps1) ^ n1;
@@ -635,7 +657,8 @@ int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (!guard) {
     }

@@ -24,9 +24,12 @@ int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (m->pending_count)
+            rt_stored(m, 6, 0, 0xffff);
         s->icnt = 0;
     }
     return 0;
@@ -44,6 +47,8 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (m->pending_count)
+            rt_stored(m, 6, 0, 0xffff);
         s->icnt = 0;
     }
     return 0;
@@ -72,7 +77,8 @@ int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -122,7 +128,8 @@ int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -172,7 +179,8 @@ int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -222,7 +230,8 @@ int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -272,7 +281,8 @@ int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -320,7 +330,8 @@ int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -368,7 +379,8 @@ int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -416,7 +428,8 @@ int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -464,7 +477,8 @@ int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -512,7 +526,8 @@ int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
@@ -560,7 +575,8 @@ int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");

@@ -25,7 +25,8 @@ int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn 
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -36,7 +37,10 @@ int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn 
             const int32_t i6 = (int32_t)in->value[2];
             b = i6;
         }
-        s->l = (uint32_t)(s->r[src1] * (b & 0x7ff));
+        rt_occupy(m, 3, 0);
+        const int32_t t_2 = s->r[src1] * (b & 0x7ff);
+        rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint64_t)t_2);
+        rt_engine(m, 0);
     }
     return 0;
 }
@@ -62,7 +66,10 @@ int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn 
             const int32_t i6 = (int32_t)in->value[2];
             b = i6;
         }
-        s->l = (uint32_t)(s->r[src1] * (b & 0x7ff));
+        rt_occupy(m, 3, 0);
+        const int32_t t = s->r[src1] * (b & 0x7ff);
+        rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint64_t)t);
+        rt_engine(m, 0);
     }
     return 0;
 }
@@ -91,7 +98,8 @@ int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn 
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -102,7 +110,10 @@ int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn 
             const int32_t i6 = (int32_t)in->value[2];
             b = i6;
         }
-        s->l = (uint32_t)((int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11));
+        rt_occupy(m, 3, 0);
+        const int32_t t_2 = (int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11);
+        rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint32_t)t_2);
+        rt_engine(m, 0);
     }
     return 0;
 }
@@ -128,7 +139,10 @@ int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn 
             const int32_t i6 = (int32_t)in->value[2];
             b = i6;
         }
-        s->l = (uint32_t)((int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11));
+        rt_occupy(m, 3, 0);
+        const int32_t t = (int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11);
+        rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint32_t)t);
+        rt_engine(m, 0);
     }
     return 0;
 }
@@ -156,7 +170,8 @@ int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t b;
@@ -167,6 +182,10 @@ int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn
             const int32_t i6 = (int32_t)in->value[1];
             b = i6;
         }
+        rt_occupy(m, 1, 0);
+        keep_l(m, s);
+        if (m->pending_count)
+            rt_stored(m, 7, 0, 0xffffffffu);
         s->l = (uint32_t)(((int64_t)(int32_t)s->l + ((uint32_t)1 << (b & 0x1f)))
             >> ((b & 0x1f) + 1));
     }
@@ -193,6 +212,10 @@ int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn
             const int32_t i6 = (int32_t)in->value[1];
             b = i6;
         }
+        rt_occupy(m, 1, 0);
+        keep_l(m, s);
+        if (m->pending_count)
+            rt_stored(m, 7, 0, 0xffffffffu);
         s->l = (uint32_t)(((int64_t)(int32_t)s->l + ((uint32_t)1 << (b & 0x1f)))
             >> ((b & 0x1f) + 1));
     }
@@ -219,6 +242,10 @@ int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t i6 = (int32_t)in->value[1];
             b = i6;
         }
+        rt_occupy(m, 1, 0);
+        keep_l(m, s);
+        if (m->pending_count)
+            rt_stored(m, 7, 0, 0xffffffffu);
         s->l = s->l + rt_u32((int16_t)b);
     }
     return 0;
@@ -244,6 +271,10 @@ int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *i
             const int32_t i6 = (int32_t)in->value[1];
             b = i6;
         }
+        rt_occupy(m, 1, 0);
+        keep_l(m, s);
+        if (m->pending_count)
+            rt_stored(m, 7, 0, 0xffffffffu);
         s->l = (uint32_t)((int32_t)s->l >> (b & 0x1f));
     }
     return 0;
@@ -269,7 +300,10 @@ int vuc_exec_ldivu(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t i6 = (int32_t)in->value[1];
             b = i6;
         }
-        s->l = b != 0 ? s->l / (uint32_t)b : 4294967295u;
+        rt_occupy(m, 34, 0);
+        const uint32_t t = b != 0 ? s->l / (uint32_t)b : 4294967295u;
+        rt_later(m, 34, 7, (uint64_t)0, 0xffffffffu, t);
+        rt_engine(m, 0);
     }
     return 0;
 }

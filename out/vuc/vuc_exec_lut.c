@@ -56,7 +56,8 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t_3 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_3);
     }
     if (guard) {
         int32_t b;
@@ -104,9 +105,9 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t sub = result_2;
         if (t <= 7) {
-            const int32_t t_3 = t & 3;
-            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
-                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+            const int32_t t_4 = t & 3;
+            const int32_t v = t_4 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
+                : t_4 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
                 ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
                 ? read_sr(m, s, 23) : read_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
@@ -179,8 +180,11 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
             r = 0;
             p = 0;
         }
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
             switch (in->line[1]) {
@@ -399,8 +403,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
             r = 0;
             p = 0;
         }
-        if (dst != 0)
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
             s->r[dst] = (uint16_t)r;
+        }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
             switch (in->line[1]) {
@@ -511,7 +518,8 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t_3 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_3);
     }
     if (guard) {
         int32_t b;
@@ -559,10 +567,10 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t sub = result_2;
         if (t <= 7) {
-            const int32_t t_3 = t & 3;
-            const int32_t v = t_3 == 0
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_3 == 1
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+            const int32_t t_4 = t & 3;
+            const int32_t v = t_4 == 0
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_4 == 1
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
                 ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
                 : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
@@ -637,6 +645,9 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t dst_new = r;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -660,8 +671,11 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -678,8 +692,11 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -696,11 +713,17 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -875,6 +898,9 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t dst_new = r;
         if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -898,8 +924,11 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 1) {
             switch (in->line[1]) {
             case 0:
@@ -916,8 +945,11 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else if ((mode & 3) == 2) {
             switch (in->line[1]) {
             case 0:
@@ -934,11 +966,17 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
                 break;
             }
             }
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         } else {
-            if (dst != 0)
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
+            }
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1001,7 +1039,8 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t_3 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_3);
     }
     if (guard) {
         int32_t b;
@@ -1049,9 +1088,9 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t sub = result_2;
         if (t <= 7) {
-            const int32_t t_3 = t & 3;
-            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
-                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+            const int32_t t_4 = t & 3;
+            const int32_t v = t_4 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
+                : t_4 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
                 ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
                 ? read_sr(m, s, 23) : read_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
@@ -1141,10 +1180,11 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            write_p(m, i, (uint8_t)(v_2 >> i & 1));
+                            const int32_t t_5 = v_2 >> i & 1;
+                            later_p(m, 2, i, t_5);
                         }
                     } else {
-                        write_sr(m, srd, (uint16_t)r);
+                        later_sr(m, 2, srd, r);
                     }
                 }
             }
@@ -1383,15 +1423,16 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
                 s->cs_pc[cs_depth] = (uint16_t)(v_2 & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                s->l = (s->l & 0xffff) | (uint32_t)v_2 << 16;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v_2 << 16);
             } else if (srd == 13) {
-                s->l = (s->l & 0xffff0000u) | (uint32_t)v_2;
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v_2);
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    write_p(m, i, (uint8_t)(v_2 >> i & 1));
+                    const int32_t t_4 = v_2 >> i & 1;
+                    later_p(m, 2, i, t_4);
                 }
             } else {
-                write_sr(m, srd, (uint16_t)r);
+                later_sr(m, 2, srd, r);
             }
         }
         const int32_t x = p ^ mode >> 2;

@@ -25,7 +25,8 @@ int vuc_exec_ld_d_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -64,11 +65,9 @@ int vuc_exec_ld_d_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t dst_new = (int32_t)rt_load(m, VUC_SPACE_D, (uint64_t)at, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)dst_new;
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_D, (uint64_t)at, 1));
+        }
     }
     return 0;
 }
@@ -122,11 +121,9 @@ int vuc_exec_ld_d_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t dst_new = (int32_t)rt_load(m, VUC_SPACE_D, (uint64_t)at, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)dst_new;
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_D, (uint64_t)at, 1));
+        }
     }
     return 0;
 }
@@ -155,7 +152,8 @@ int vuc_exec_ld_pwt_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -194,11 +192,9 @@ int vuc_exec_ld_pwt_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t dst_new = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)dst_new;
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1));
+        }
     }
     return 0;
 }
@@ -252,11 +248,9 @@ int vuc_exec_ld_pwt_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t dst_new = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
-        if (m->trap.kind)
-            return (int)m->trap.kind;
-        if (dst != 0)
-            s->r[dst] = (uint16_t)dst_new;
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1));
+        }
     }
     return 0;
 }
@@ -285,7 +279,8 @@ int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -324,8 +319,10 @@ int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in
             break;
         }
         }
-        if (dst != 0)
-            s->r[dst] = (uint16_t)(int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        const int32_t t_2 = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t_2);
+        }
     }
     return 0;
 }
@@ -379,8 +376,10 @@ int vuc_exec_ld_mvsi_30(struct isadora_machine *m, const struct isadora_insn *in
             break;
         }
         }
-        if (dst != 0)
-            s->r[dst] = (uint16_t)(int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        const int32_t t = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t);
+        }
     }
     return 0;
 }
@@ -409,7 +408,8 @@ int vuc_exec_ld_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -448,8 +448,10 @@ int vuc_exec_ld_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        if (dst != 0)
-            s->r[dst] = (uint16_t)(int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
+        const int32_t t_2 = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t_2);
+        }
     }
     return 0;
 }
@@ -503,8 +505,10 @@ int vuc_exec_ld_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        if (dst != 0)
-            s->r[dst] = (uint16_t)(int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
+        const int32_t t = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t);
+        }
     }
     return 0;
 }
@@ -533,7 +537,8 @@ int vuc_exec_ld_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -572,8 +577,10 @@ int vuc_exec_ld_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        if (dst != 0)
-            s->r[dst] = (uint16_t)(int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
+        const int32_t t_2 = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t_2);
+        }
     }
     return 0;
 }
@@ -627,8 +634,10 @@ int vuc_exec_ld_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        if (dst != 0)
-            s->r[dst] = (uint16_t)(int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
+        const int32_t t = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
+        if (dst != 0) {
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t);
+        }
     }
     return 0;
 }
@@ -657,7 +666,8 @@ int vuc_exec_st_d_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -783,7 +793,8 @@ int vuc_exec_st_mvso_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -905,7 +916,8 @@ int vuc_exec_st_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -1027,7 +1039,8 @@ int vuc_exec_st_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         int32_t at;
@@ -1148,7 +1161,8 @@ int vuc_exec_st_vp_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        m->next = (uint64_t)(side >> 1);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,

@@ -16,10 +16,20 @@ struct vuc_state {
     uint32_t l; /* $l */
     uint8_t cs_depth; /* $cs.depth */
     uint16_t cs_pc[8]; /* $cs.pc */
+    uint8_t p_before[16]; /* $p before the last store */
+    uint64_t p_since[16]; /* the cycle of that store */
+    uint16_t stat_before; /* $stat before the last store */
+    uint64_t stat_since; /* the cycle of that store */
+    uint16_t h2v_before; /* $h2v before the last store */
+    uint64_t h2v_since; /* the cycle of that store */
+    uint32_t l_before; /* $l before the last store */
+    uint64_t l_since; /* the cycle of that store */
 };
 
 enum { VUC_SPACE_D, VUC_SPACE_PWT, VUC_SPACE_MVSI, VUC_SPACE_MVSO, VUC_SPACE_B6, VUC_SPACE_B7 };
 
 extern const isadora_action vuc_actions[];
+void vuc_land(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);
+void vuc_tick(void *state);
 
 #endif

@@ -351,7 +351,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_RR_40] = {
         .name = "binary.add.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_rr_40, .configs = 0x1,
@@ -371,7 +371,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_RR_40] = {
         .name = "binary.sub.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_rr_40, .configs = 0x1,
@@ -391,7 +391,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUBR_RR] = {
         .name = "binary.subr.rr", .page = "binary", .title = "Two sources",
         .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_subr_rr, .configs = 0x1,
@@ -421,7 +421,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_RR_40] = {
         .name = "binary.clamplep.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_rr_40, .configs = 0x1,
@@ -441,7 +441,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_RR_40] = {
         .name = "binary.clamps.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_rr_40, .configs = 0x1,
@@ -461,7 +461,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_RR_40] = {
         .name = "binary.sext.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_rr_40, .configs = 0x1,
@@ -481,7 +481,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_RR_40] = {
         .name = "binary.bset.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_rr_40, .configs = 0x1,
@@ -501,7 +501,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_RR_40] = {
         .name = "binary.bclr.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_rr_40, .configs = 0x1,
@@ -521,7 +521,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_RR_40] = {
         .name = "binary.shl.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_rr_40, .configs = 0x1,
@@ -541,7 +541,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_RR_40] = {
         .name = "binary.shr.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_rr_40, .configs = 0x1,
@@ -561,7 +561,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_RR_40] = {
         .name = "binary.sar.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_rr_40, .configs = 0x1,
@@ -581,7 +581,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_RR_40] = {
         .name = "binary.and.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_rr_40, .configs = 0x1,
@@ -601,7 +601,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_RR_40] = {
         .name = "binary.or.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_rr_40, .configs = 0x1,
@@ -621,7 +621,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_RR_40] = {
         .name = "binary.xor.rr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_rr_40, .configs = 0x1,
@@ -661,7 +661,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_RS_40] = {
         .name = "binary.add.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_rs_40, .configs = 0x1,
@@ -681,7 +681,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_RS_40] = {
         .name = "binary.sub.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_rs_40, .configs = 0x1,
@@ -701,7 +701,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUBR_RS] = {
         .name = "binary.subr.rs", .page = "binary", .title = "Two sources",
         .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_subr_rs, .configs = 0x1,
@@ -731,7 +731,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_RS_40] = {
         .name = "binary.clamplep.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_rs_40, .configs = 0x1,
@@ -751,7 +751,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_RS_40] = {
         .name = "binary.clamps.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_rs_40, .configs = 0x1,
@@ -771,7 +771,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_RS_40] = {
         .name = "binary.sext.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_rs_40, .configs = 0x1,
@@ -791,7 +791,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_RS_40] = {
         .name = "binary.bset.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_rs_40, .configs = 0x1,
@@ -811,7 +811,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_RS_40] = {
         .name = "binary.bclr.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_rs_40, .configs = 0x1,
@@ -831,7 +831,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_RS_40] = {
         .name = "binary.shl.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_rs_40, .configs = 0x1,
@@ -851,7 +851,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_RS_40] = {
         .name = "binary.shr.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_rs_40, .configs = 0x1,
@@ -871,7 +871,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_RS_40] = {
         .name = "binary.sar.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_rs_40, .configs = 0x1,
@@ -891,7 +891,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_RS_40] = {
         .name = "binary.and.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_rs_40, .configs = 0x1,
@@ -911,7 +911,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_RS_40] = {
         .name = "binary.or.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_rs_40, .configs = 0x1,
@@ -931,7 +931,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_RS_40] = {
         .name = "binary.xor.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_rs_40, .configs = 0x1,
@@ -971,7 +971,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_SR_40] = {
         .name = "binary.add.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_sr_40, .configs = 0x1,
@@ -981,7 +981,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_SR_30] = {
         .name = "binary.add.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_sr_30, .configs = 0x6,
@@ -991,7 +991,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_SR_40] = {
         .name = "binary.sub.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_sr_40, .configs = 0x1,
@@ -1001,7 +1001,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_SR_30] = {
         .name = "binary.sub.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_sr_30, .configs = 0x6,
@@ -1011,7 +1011,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUBR_SR] = {
         .name = "binary.subr.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_subr_sr, .configs = 0x1,
@@ -1021,7 +1021,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AVGS_SR] = {
         .name = "binary.avgs.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "avgs", .syntax = "GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_avgs_sr, .configs = 0x6,
@@ -1031,7 +1031,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AVGU_SR] = {
         .name = "binary.avgu.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "avgu", .syntax = "GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_avgu_sr, .configs = 0x6,
@@ -1041,7 +1041,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_SR_40] = {
         .name = "binary.clamplep.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_sr_40, .configs = 0x1,
@@ -1051,7 +1051,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_SR_30] = {
         .name = "binary.clamplep.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_sr_30, .configs = 0x6,
@@ -1061,7 +1061,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_SR_40] = {
         .name = "binary.clamps.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_sr_40, .configs = 0x1,
@@ -1071,7 +1071,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_SR_30] = {
         .name = "binary.clamps.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_sr_30, .configs = 0x6,
@@ -1081,7 +1081,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_SR_40] = {
         .name = "binary.sext.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_sr_40, .configs = 0x1,
@@ -1091,7 +1091,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_SR_30] = {
         .name = "binary.sext.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_sr_30, .configs = 0x6,
@@ -1101,7 +1101,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_SR_40] = {
         .name = "binary.bset.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_sr_40, .configs = 0x1,
@@ -1111,7 +1111,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_SR_30] = {
         .name = "binary.bset.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_sr_30, .configs = 0x6,
@@ -1121,7 +1121,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_SR_40] = {
         .name = "binary.bclr.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_sr_40, .configs = 0x1,
@@ -1131,7 +1131,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_SR_30] = {
         .name = "binary.bclr.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_sr_30, .configs = 0x6,
@@ -1141,7 +1141,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_SR_40] = {
         .name = "binary.shl.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_sr_40, .configs = 0x1,
@@ -1151,7 +1151,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_SR_30] = {
         .name = "binary.shl.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_sr_30, .configs = 0x6,
@@ -1161,7 +1161,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_SR_40] = {
         .name = "binary.shr.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_sr_40, .configs = 0x1,
@@ -1171,7 +1171,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_SR_30] = {
         .name = "binary.shr.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_sr_30, .configs = 0x6,
@@ -1181,7 +1181,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_SR_40] = {
         .name = "binary.sar.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_sr_40, .configs = 0x1,
@@ -1191,7 +1191,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_SR_30] = {
         .name = "binary.sar.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_sr_30, .configs = 0x6,
@@ -1201,7 +1201,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_SR_40] = {
         .name = "binary.and.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_sr_40, .configs = 0x1,
@@ -1211,7 +1211,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_SR_30] = {
         .name = "binary.and.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_sr_30, .configs = 0x6,
@@ -1221,7 +1221,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_SR_40] = {
         .name = "binary.or.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_sr_40, .configs = 0x1,
@@ -1231,7 +1231,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_SR_30] = {
         .name = "binary.or.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_sr_30, .configs = 0x6,
@@ -1241,7 +1241,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_SR_40] = {
         .name = "binary.xor.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_sr_40, .configs = 0x1,
@@ -1251,7 +1251,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_SR_30] = {
         .name = "binary.xor.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_sr_30, .configs = 0x6,
@@ -1261,7 +1261,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_MIN_SR] = {
         .name = "binary.min.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "min", .syntax = "GUARD min MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_min_sr, .configs = 0x6,
@@ -1271,7 +1271,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_MAX_SR] = {
         .name = "binary.max.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "max", .syntax = "GUARD max MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_max_sr, .configs = 0x6,
@@ -1291,7 +1291,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_RR_40] = {
         .name = "unary.hswap.rr.40", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_rr_40, .configs = 0x1,
@@ -1321,7 +1321,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_RS_40] = {
         .name = "unary.hswap.rs.40", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_rs_40, .configs = 0x1,
@@ -1341,7 +1341,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_DIV2S_SR] = {
         .name = "unary.div2s.sr", .page = "unary", .title = "One source",
         .mnemonic = "div2s", .syntax = "GUARD div2s MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_div2s_sr, .configs = 0x6,
@@ -1351,7 +1351,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_SR_40] = {
         .name = "unary.hswap.sr.40", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_sr_40, .configs = 0x1,
@@ -1361,7 +1361,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_SR_30] = {
         .name = "unary.hswap.sr.30", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_sr_30, .configs = 0x6,
@@ -1371,7 +1371,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_RR_40] = {
         .name = "slct.rr.40", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_rr_40, .configs = 0x1,
@@ -1391,7 +1391,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_RS_40] = {
         .name = "slct.rs.40", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_rs_40, .configs = 0x1,
@@ -1411,7 +1411,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_SR_40] = {
         .name = "slct.sr.40", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_sr_40, .configs = 0x1,
@@ -1421,7 +1421,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_SR_30] = {
         .name = "slct.sr.30", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_sr_30, .configs = 0x6,
@@ -1431,7 +1431,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_R_40] = {
         .name = "mov.r.40", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $r[DST] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1453,7 +1453,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_I_40] = {
         .name = "mov.i.40", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $r[DST] I14",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1475,7 +1475,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SR_40] = {
         .name = "mov.sr.40", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1486,7 +1486,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SR_30] = {
         .name = "mov.sr.30", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "GUARD mov MODE PD $sr[SRD] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1497,7 +1497,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SI_40] = {
         .name = "mov.si.40", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] I12",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1508,7 +1508,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SI_30] = {
         .name = "mov.si.30", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "GUARD mov MODE PD $sr[SRD] I12",
-        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1519,7 +1519,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETGT_R_40] = {
         .name = "set.setgt.r.40", .page = "set", .title = "Compare",
         .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setgt_r_40, .configs = 0x1,
@@ -1539,7 +1539,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLT_R_40] = {
         .name = "set.setlt.r.40", .page = "set", .title = "Compare",
         .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlt_r_40, .configs = 0x1,
@@ -1559,7 +1559,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETEQ_R_40] = {
         .name = "set.seteq.r.40", .page = "set", .title = "Compare",
         .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_seteq_r_40, .configs = 0x1,
@@ -1579,7 +1579,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLEP_R_40] = {
         .name = "set.setlep.r.40", .page = "set", .title = "Compare",
         .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlep_r_40, .configs = 0x1,
@@ -1599,7 +1599,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETZERO_R] = {
         .name = "set.setzero.r", .page = "set", .title = "Compare",
         .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setzero_r, .configs = 0x1,
@@ -1609,7 +1609,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_BTEST_R_40] = {
         .name = "set.btest.r.40", .page = "set", .title = "Compare",
         .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_btest_r_40, .configs = 0x1,
@@ -1629,7 +1629,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETGT_S_40] = {
         .name = "set.setgt.s.40", .page = "set", .title = "Compare",
         .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setgt_s_40, .configs = 0x1,
@@ -1649,7 +1649,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLT_S_40] = {
         .name = "set.setlt.s.40", .page = "set", .title = "Compare",
         .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlt_s_40, .configs = 0x1,
@@ -1669,7 +1669,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETEQ_S_40] = {
         .name = "set.seteq.s.40", .page = "set", .title = "Compare",
         .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_seteq_s_40, .configs = 0x1,
@@ -1689,7 +1689,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLEP_S_40] = {
         .name = "set.setlep.s.40", .page = "set", .title = "Compare",
         .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlep_s_40, .configs = 0x1,
@@ -1709,7 +1709,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETZERO_S] = {
         .name = "set.setzero.s", .page = "set", .title = "Compare",
         .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setzero_s, .configs = 0x1,
@@ -1719,7 +1719,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_BTEST_S_40] = {
         .name = "set.btest.s.40", .page = "set", .title = "Compare",
         .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_btest_s_40, .configs = 0x1,
@@ -1739,7 +1739,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETGT_D_40] = {
         .name = "set.setgt.d.40", .page = "set", .title = "Compare",
         .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setgt_d_40, .configs = 0x1,
@@ -1759,7 +1759,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLT_D_40] = {
         .name = "set.setlt.d.40", .page = "set", .title = "Compare",
         .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlt_d_40, .configs = 0x1,
@@ -1779,7 +1779,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETEQ_D_40] = {
         .name = "set.seteq.d.40", .page = "set", .title = "Compare",
         .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_seteq_d_40, .configs = 0x1,
@@ -1799,7 +1799,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLEP_D_40] = {
         .name = "set.setlep.d.40", .page = "set", .title = "Compare",
         .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlep_d_40, .configs = 0x1,
@@ -1819,7 +1819,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETZERO_D] = {
         .name = "set.setzero.d", .page = "set", .title = "Compare",
         .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setzero_d, .configs = 0x1,
@@ -1829,7 +1829,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_BTEST_D_40] = {
         .name = "set.btest.d.40", .page = "set", .title = "Compare",
         .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_btest_d_40, .configs = 0x1,
@@ -1849,7 +1849,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_RR_40] = {
         .name = "complement.rr.40", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_rr_40, .configs = 0x1,
@@ -1869,7 +1869,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_RS_40] = {
         .name = "complement.rs.40", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_rs_40, .configs = 0x1,
@@ -1889,7 +1889,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_SR_40] = {
         .name = "complement.sr.40", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_sr_40, .configs = 0x1,
@@ -1899,7 +1899,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_SR_30] = {
         .name = "complement.sr.30", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_sr_30, .configs = 0x6,
@@ -1909,7 +1909,7 @@ static const struct isadora_form forms[] = {
     [VUC_BRA_40] = {
         .name = "bra.40", .page = "bra", .title = "Branch",
         .mnemonic = "bra", .syntax = "BRANCH GUARD bra BTARG",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra_40, .configs = 0x1,
@@ -1919,7 +1919,7 @@ static const struct isadora_form forms[] = {
     [VUC_BRA_30] = {
         .name = "bra.30", .page = "bra", .title = "Branch",
         .mnemonic = "bra", .syntax = "GUARD bra BTARG",
-        .effects = "reads $p[PRED]; writes $pc; branch: conditional",
+        .effects = "reads $p[PRED]; writes $pc after 2; branch: conditional",
         .note = "",
         .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_bra_30, .configs = 0x6,
@@ -1929,7 +1929,7 @@ static const struct isadora_form forms[] = {
     [VUC_CALL_40] = {
         .name = "call.40", .page = "call", .title = "Call",
         .mnemonic = "call", .syntax = "BRANCH GUARD call BTARG",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc $cs; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc after 2 $cs; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_40, .configs = 0x1,
@@ -1939,7 +1939,7 @@ static const struct isadora_form forms[] = {
     [VUC_CALL_30] = {
         .name = "call.30", .page = "call", .title = "Call",
         .mnemonic = "call", .syntax = "GUARD call BTARG",
-        .effects = "reads $p[PRED] $pc; writes $cs $pc; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[PRED] $pc; writes $cs $pc after 2; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_call_30, .configs = 0x6,
@@ -1949,7 +1949,7 @@ static const struct isadora_form forms[] = {
     [VUC_RET_40] = {
         .name = "ret.40", .page = "ret", .title = "Return",
         .mnemonic = "ret", .syntax = "BRANCH GUARD ret",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc $cs; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $cs; writes $pc after 2 $cs; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ret_40, .configs = 0x1,
@@ -1959,7 +1959,7 @@ static const struct isadora_form forms[] = {
     [VUC_RET_30] = {
         .name = "ret.30", .page = "ret", .title = "Return",
         .mnemonic = "ret", .syntax = "GUARD ret",
-        .effects = "reads $p[PRED] $cs; writes $cs $pc; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[PRED] $cs; writes $cs $pc after 2; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_ret_30, .configs = 0x6,
@@ -1969,9 +1969,9 @@ static const struct isadora_form forms[] = {
     [VUC_SLEEP_40] = {
         .name = "sleep.40", .page = "sleep", .title = "Wait for work",
         .mnemonic = "sleep", .syntax = "BRANCH GUARD sleep",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: w; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $stat.10 $stat.11; writes $pc after 2; waits; branch: conditional",
         .note = "",
-        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_sleep_40, .configs = 0x1,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000004, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
@@ -1979,9 +1979,9 @@ static const struct isadora_form forms[] = {
     [VUC_SLEEP_30] = {
         .name = "sleep.30", .page = "sleep", .title = "Wait for work",
         .mnemonic = "sleep", .syntax = "GUARD sleep",
-        .effects = "reads $p[PRED]; trap: w",
+        .effects = "reads $p[PRED] $stat.10 $stat.11; waits",
         .note = "",
-        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_sleep_30, .configs = 0x6,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000004, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00000100",
@@ -1989,9 +1989,9 @@ static const struct isadora_form forms[] = {
     [VUC_WAIT_WSTC_40] = {
         .name = "wait.wstc.40", .page = "wait", .title = "Wait for a status bit",
         .mnemonic = "wstc", .syntax = "BRANCH GUARD wstc I4",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: w; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $stat; writes $pc after 2; waits; branch: conditional",
         .note = "",
-        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_wait_wstc_40, .configs = 0x1,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000005, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000101",
@@ -1999,9 +1999,9 @@ static const struct isadora_form forms[] = {
     [VUC_WAIT_WSTC_30] = {
         .name = "wait.wstc.30", .page = "wait", .title = "Wait for a status bit",
         .mnemonic = "wstc", .syntax = "GUARD wstc I4",
-        .effects = "reads $p[PRED]; trap: w",
+        .effects = "reads $p[PRED] $stat; waits",
         .note = "",
-        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_wait_wstc_30, .configs = 0x6,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000005, 0x0}},
         .bits = ".1-1-- pppp---- iiii---- 00000101",
@@ -2009,9 +2009,9 @@ static const struct isadora_form forms[] = {
     [VUC_WAIT_WSTS_40] = {
         .name = "wait.wsts.40", .page = "wait", .title = "Wait for a status bit",
         .mnemonic = "wsts", .syntax = "BRANCH GUARD wsts I4",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: w; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $stat; writes $pc after 2; waits; branch: conditional",
         .note = "",
-        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_wait_wsts_40, .configs = 0x1,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000006, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
@@ -2019,9 +2019,9 @@ static const struct isadora_form forms[] = {
     [VUC_WAIT_WSTS_30] = {
         .name = "wait.wsts.30", .page = "wait", .title = "Wait for a status bit",
         .mnemonic = "wsts", .syntax = "GUARD wsts I4",
-        .effects = "reads $p[PRED]; trap: w",
+        .effects = "reads $p[PRED] $stat; waits",
         .note = "",
-        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_UNKNOWN,
+        .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_wait_wsts_30, .configs = 0x6,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000006, 0x0}},
         .bits = ".1-1-- pppp---- iiii---- 00000110",
@@ -2029,7 +2029,7 @@ static const struct isadora_form forms[] = {
     [VUC_LOGIC_AND_FREE_40] = {
         .name = "logic.and.free.40", .page = "logic", .title = "Predicate logic",
         .mnemonic = "and", .syntax = "BRANCH  and $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PRED]; branch: conditional",
+        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PRED]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_logic_and_free_40, .configs = 0x1,
@@ -2049,7 +2049,7 @@ static const struct isadora_form forms[] = {
     [VUC_LOGIC_OR_FREE_40] = {
         .name = "logic.or.free.40", .page = "logic", .title = "Predicate logic",
         .mnemonic = "or", .syntax = "BRANCH  or $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PRED]; branch: conditional",
+        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PRED]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_logic_or_free_40, .configs = 0x1,
@@ -2069,7 +2069,7 @@ static const struct isadora_form forms[] = {
     [VUC_LOGIC_XOR_FREE_40] = {
         .name = "logic.xor.free.40", .page = "logic", .title = "Predicate logic",
         .mnemonic = "xor", .syntax = "BRANCH  xor $p[PRED] N1 $p[PS1] N2 $p[PS2]",
-        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PRED]; branch: conditional",
+        .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PRED]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_logic_xor_free_40, .configs = 0x1,
@@ -2089,7 +2089,7 @@ static const struct isadora_form forms[] = {
     [VUC_LOGIC_AND_GUARDED_40] = {
         .name = "logic.and.guarded.40", .page = "logic", .title = "Predicate logic",
         .mnemonic = "and", .syntax = "BRANCH $p[PRED] and $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PDST]; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_logic_and_guarded_40, .configs = 0x1,
@@ -2109,7 +2109,7 @@ static const struct isadora_form forms[] = {
     [VUC_LOGIC_OR_GUARDED_40] = {
         .name = "logic.or.guarded.40", .page = "logic", .title = "Predicate logic",
         .mnemonic = "or", .syntax = "BRANCH $p[PRED] or $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PDST]; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_logic_or_guarded_40, .configs = 0x1,
@@ -2129,7 +2129,7 @@ static const struct isadora_form forms[] = {
     [VUC_LOGIC_XOR_GUARDED_40] = {
         .name = "logic.xor.guarded.40", .page = "logic", .title = "Predicate logic",
         .mnemonic = "xor", .syntax = "BRANCH $p[PRED] xor $p[PDST] N1 $p[PS1] N2 $p[PS2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc $p[PDST]; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PDST]; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_logic_xor_guarded_40, .configs = 0x1,
@@ -2149,7 +2149,7 @@ static const struct isadora_form forms[] = {
     [VUC_NOP_40] = {
         .name = "nop.40", .page = "nop", .title = "Nothing",
         .mnemonic = "nop", .syntax = "BRANCH GUARD nop",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_nop_40, .configs = 0x1,
@@ -2169,7 +2169,7 @@ static const struct isadora_form forms[] = {
     [VUC_CLICNT_40] = {
         .name = "clicnt.40", .page = "clicnt", .title = "Clear the counter",
         .mnemonic = "clicnt", .syntax = "BRANCH GUARD clicnt",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc $icnt; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_clicnt_40, .configs = 0x1,
@@ -2189,7 +2189,7 @@ static const struct isadora_form forms[] = {
     [VUC_ENGINE_MBIREAD_40] = {
         .name = "engine.mbiread.40", .page = "engine", .title = "Macroblocks and motion vectors",
         .mnemonic = "mbiread", .syntax = "BRANCH GUARD mbiread",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_engine_mbiread_40, .configs = 0x1,
@@ -2209,7 +2209,7 @@ static const struct isadora_form forms[] = {
     [VUC_ENGINE_MBINEXT_40] = {
         .name = "engine.mbinext.40", .page = "engine", .title = "Macroblocks and motion vectors",
         .mnemonic = "mbinext", .syntax = "BRANCH GUARD mbinext",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_engine_mbinext_40, .configs = 0x1,
@@ -2229,7 +2229,7 @@ static const struct isadora_form forms[] = {
     [VUC_ENGINE_MVSREAD_40] = {
         .name = "engine.mvsread.40", .page = "engine", .title = "Macroblocks and motion vectors",
         .mnemonic = "mvsread", .syntax = "BRANCH GUARD mvsread",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_engine_mvsread_40, .configs = 0x1,
@@ -2249,7 +2249,7 @@ static const struct isadora_form forms[] = {
     [VUC_ENGINE_MVSWRITE_40] = {
         .name = "engine.mvswrite.40", .page = "engine", .title = "Macroblocks and motion vectors",
         .mnemonic = "mvswrite", .syntax = "BRANCH GUARD mvswrite",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_engine_mvswrite_40, .configs = 0x1,
@@ -2269,7 +2269,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O21_40] = {
         .name = "named_only.o21.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o21", .syntax = "BRANCH GUARD o21",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o21_40, .configs = 0x1,
@@ -2289,7 +2289,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O22_40] = {
         .name = "named_only.o22.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o22", .syntax = "BRANCH GUARD o22",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o22_40, .configs = 0x1,
@@ -2309,7 +2309,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O23_40] = {
         .name = "named_only.o23.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o23", .syntax = "BRANCH GUARD o23",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o23_40, .configs = 0x1,
@@ -2329,7 +2329,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O25_40] = {
         .name = "named_only.o25.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o25", .syntax = "BRANCH GUARD o25",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o25_40, .configs = 0x1,
@@ -2349,7 +2349,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O26_40] = {
         .name = "named_only.o26.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o26", .syntax = "BRANCH GUARD o26",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o26_40, .configs = 0x1,
@@ -2369,7 +2369,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O2B_40] = {
         .name = "named_only.o2b.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o2b", .syntax = "BRANCH GUARD o2b",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o2b_40, .configs = 0x1,
@@ -2389,7 +2389,7 @@ static const struct isadora_form forms[] = {
     [VUC_NAMED_ONLY_O2C_40] = {
         .name = "named_only.o2c.40", .page = "named_only", .title = "Names without a meaning",
         .mnemonic = "o2c", .syntax = "BRANCH GUARD o2c",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says what it does; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
         .slots = slots_named_only_o2c_40, .configs = 0x1,
@@ -2409,7 +2409,7 @@ static const struct isadora_form forms[] = {
     [VUC_LMUL_LMULU_40] = {
         .name = "lmul.lmulu.40", .page = "lmul", .title = "Multiply",
         .mnemonic = "lmulu", .syntax = "BRANCH GUARD lmulu $r[SRC1] S2",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $l; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $l after 3; occupies long, 3; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lmul_lmulu_40, .configs = 0x1,
@@ -2419,7 +2419,7 @@ static const struct isadora_form forms[] = {
     [VUC_LMUL_LMULU_30] = {
         .name = "lmul.lmulu.30", .page = "lmul", .title = "Multiply",
         .mnemonic = "lmulu", .syntax = "GUARD lmulu $r[SRC1] S2",
-        .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l",
+        .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l after 3; occupies long, 3",
         .note = "",
         .length = 4, .slot_count = 4, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lmul_lmulu_30, .configs = 0x6,
@@ -2429,7 +2429,7 @@ static const struct isadora_form forms[] = {
     [VUC_LMUL_LMULS_40] = {
         .name = "lmul.lmuls.40", .page = "lmul", .title = "Multiply",
         .mnemonic = "lmuls", .syntax = "BRANCH GUARD lmuls $r[SRC1] S2",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc $l; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $l after 3; occupies long, 3; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lmul_lmuls_40, .configs = 0x1,
@@ -2439,7 +2439,7 @@ static const struct isadora_form forms[] = {
     [VUC_LMUL_LMULS_30] = {
         .name = "lmul.lmuls.30", .page = "lmul", .title = "Multiply",
         .mnemonic = "lmuls", .syntax = "GUARD lmuls $r[SRC1] S2",
-        .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l",
+        .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l after 3; occupies long, 3",
         .note = "",
         .length = 4, .slot_count = 4, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lmul_lmuls_30, .configs = 0x6,
@@ -2449,7 +2449,7 @@ static const struct isadora_form forms[] = {
     [VUC_LSHIFT_LSRR_40] = {
         .name = "lshift.lsrr.40", .page = "lshift", .title = "Shift and add",
         .mnemonic = "lsrr", .syntax = "BRANCH GUARD lsrr S2",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc $l; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $l; writes $pc after 2 $l; occupies long, 1; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lshift_lsrr_40, .configs = 0x1,
@@ -2459,7 +2459,7 @@ static const struct isadora_form forms[] = {
     [VUC_LSHIFT_LSRR_30] = {
         .name = "lshift.lsrr.30", .page = "lshift", .title = "Shift and add",
         .mnemonic = "lsrr", .syntax = "GUARD lsrr S2",
-        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l; occupies long, 1",
         .note = "",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lshift_lsrr_30, .configs = 0x6,
@@ -2469,7 +2469,7 @@ static const struct isadora_form forms[] = {
     [VUC_LSHIFT_LADD] = {
         .name = "lshift.ladd", .page = "lshift", .title = "Shift and add",
         .mnemonic = "ladd", .syntax = "GUARD ladd S2",
-        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l; occupies long, 1",
         .note = "",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lshift_ladd, .configs = 0x6,
@@ -2479,7 +2479,7 @@ static const struct isadora_form forms[] = {
     [VUC_LSHIFT_LSAR] = {
         .name = "lshift.lsar", .page = "lshift", .title = "Shift and add",
         .mnemonic = "lsar", .syntax = "GUARD lsar S2",
-        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l; occupies long, 1",
         .note = "",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_lshift_lsar, .configs = 0x6,
@@ -2489,7 +2489,7 @@ static const struct isadora_form forms[] = {
     [VUC_LDIVU] = {
         .name = "ldivu", .page = "ldivu", .title = "Divide",
         .mnemonic = "ldivu", .syntax = "GUARD ldivu S2",
-        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l",
+        .effects = "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
         .note = "",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ldivu, .configs = 0x4,
@@ -2499,7 +2499,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_RR_40] = {
         .name = "lut.rr.40", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; branch: conditional",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_rr_40, .configs = 0x1,
@@ -2519,7 +2519,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_RS_40] = {
         .name = "lut.rs.40", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $pc $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty; branch: conditional return",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_rs_40, .configs = 0x1,
@@ -2539,7 +2539,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_SR_40] = {
         .name = "lut.sr.40", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc $cs $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_sr_40, .configs = 0x1,
@@ -2549,7 +2549,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_SR_30] = {
         .name = "lut.sr.30", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 $l.0..15 $p[0..15] $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_sr_30, .configs = 0x6,
@@ -2559,7 +2559,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_D_40] = {
         .name = "ld.d.40", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] D[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read D.u16; trap: outside `D`; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read D.u16; trap: outside `D`; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_d_40, .configs = 0x1,
@@ -2569,7 +2569,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_D_30] = {
         .name = "ld.d.30", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "GUARD ld $r[DST] D[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read D.u16; trap: outside `D`",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read D.u16; trap: outside `D`",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_d_30, .configs = 0x6,
@@ -2579,7 +2579,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_PWT_40] = {
         .name = "ld.pwt.40", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] PWT[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read PWT.u8; trap: outside `PWT`; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read PWT.u8; trap: outside `PWT`; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_pwt_40, .configs = 0x1,
@@ -2589,7 +2589,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_PWT_30] = {
         .name = "ld.pwt.30", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "GUARD ld $r[DST] PWT[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read PWT.u8; trap: outside `PWT`",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read PWT.u8; trap: outside `PWT`",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_pwt_30, .configs = 0x6,
@@ -2599,7 +2599,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_MVSI_40] = {
         .name = "ld.mvsi.40", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] MVSI[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read MVSI.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read MVSI.u16; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_mvsi_40, .configs = 0x1,
@@ -2609,7 +2609,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_MVSI_30] = {
         .name = "ld.mvsi.30", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "GUARD ld $r[DST] MVSI[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read MVSI.u16",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_mvsi_30, .configs = 0x6,
@@ -2619,7 +2619,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_B6_40] = {
         .name = "ld.b6.40", .page = "ld", .title = "Load",
         .mnemonic = "ld6", .syntax = "BRANCH GUARD ld6 $r[DST] B6[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read B6.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read B6.u16; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_b6_40, .configs = 0x1,
@@ -2629,7 +2629,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_B6_30] = {
         .name = "ld.b6.30", .page = "ld", .title = "Load",
         .mnemonic = "ld6", .syntax = "GUARD ld6 $r[DST] B6[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read B6.u16",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B6.u16",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_b6_30, .configs = 0x6,
@@ -2639,7 +2639,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_B7_40] = {
         .name = "ld.b7.40", .page = "ld", .title = "Load",
         .mnemonic = "ld7", .syntax = "BRANCH GUARD ld7 $r[DST] B7[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc $r[DST]; read B7.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read B7.u16; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_b7_40, .configs = 0x1,
@@ -2649,7 +2649,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_B7_30] = {
         .name = "ld.b7.30", .page = "ld", .title = "Load",
         .mnemonic = "ld7", .syntax = "GUARD ld7 $r[DST] B7[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST]; read B7.u16",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B7.u16",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_b7_30, .configs = 0x6,
@@ -2659,7 +2659,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_D_40] = {
         .name = "st.d.40", .page = "st", .title = "Store",
         .mnemonic = "st", .syntax = "BRANCH GUARD st D[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write D.u16; trap: outside `D`; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write D.u16; trap: outside `D`; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_d_40, .configs = 0x1,
@@ -2679,7 +2679,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_MVSO_40] = {
         .name = "st.mvso.40", .page = "st", .title = "Store",
         .mnemonic = "st", .syntax = "BRANCH GUARD st MVSO[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write MVSO.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write MVSO.u16; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_mvso_40, .configs = 0x1,
@@ -2699,7 +2699,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_B6_40] = {
         .name = "st.b6.40", .page = "st", .title = "Store",
         .mnemonic = "st6", .syntax = "BRANCH GUARD st6 B6[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write B6.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B6.u16; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_b6_40, .configs = 0x1,
@@ -2719,7 +2719,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_B7_40] = {
         .name = "st.b7.40", .page = "st", .title = "Store",
         .mnemonic = "st7", .syntax = "BRANCH GUARD st7 B7[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc; write B7.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B7.u16; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_b7_40, .configs = 0x1,
@@ -2739,7 +2739,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_VP_40] = {
         .name = "st_vp.40", .page = "st_vp", .title = "Store for the engines",
         .mnemonic = "st", .syntax = "BRANCH GUARD st VP[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc; trap: no source says which addresses take a byte and which a word; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which addresses take a byte and which a word; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_UNKNOWN,
         .slots = slots_st_vp_40, .configs = 0x1,
@@ -2759,9 +2759,9 @@ static const struct isadora_form forms[] = {
 };
 
 static const struct isadora_ledger ledger[] = {
-    {"40", "vp2", "695784701952", "0", "16106127360", "387620798464"},
-    {"30", "vp3", "757071872", "0", "15728640", "300941312"},
-    {"30", "vp4", "758120448", "0", "15728640", "299892736"},
+    {"40", "vp2", "699005927424", "0", "12884901888", "387620798464"},
+    {"30", "vp3", "760217600", "0", "12582912", "300941312"},
+    {"30", "vp4", "761266176", "0", "12582912", "299892736"},
 };
 
 static const struct isadora_entry entries_sr[] = {
@@ -3330,4 +3330,6 @@ const struct isadora_target vuc_target = {
     .execute = vuc_execute,
     .branch_target = vuc_branch_target,
     .actions = vuc_actions,
+    .land = vuc_land,
+    .tick = vuc_tick,
 };

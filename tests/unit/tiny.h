@@ -107,10 +107,17 @@ static int tiny_halt(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
+/* Stops: 1 with an unknown, 2 waits, 3 traps with r1 changed, else traps. */
 static int tiny_trap(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
+    struct tiny_state *s = m->state;
     m->next = 77;
+    if (in->value[0] == 1)
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "nobody knows");
+    if (in->value[0] == 2)
+        return RT_WAIT;
+    if (in->value[0] == 3)
+        s->r[1] = 9;
     return rt_trap(m, ISADORA_TRAP_STATED, "made to trap");
 }
 

@@ -97,11 +97,44 @@ static void test_fail(void **state)
           "v:1: failed: 0125  op1 37\n    bus.s1: expected -1, got 0\n");
 }
 
+/* Vectors that expect the instruction not to come to its end. */
+static void test_stop(void **state)
+{
+    (void)state;
+    passes("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\"}");
+    passes("{\"isa\":\"tiny\",\"code\":\"0601\",\"stop\":\"unknown\",\"out\":{}}");
+    passes("{\"stop\":\"wait\",\"isa\":\"tiny\",\"code\":\"0602\",\"in\":{\"$r1\":5,\"$pc\":4},"
+           "\"out\":{\"$r1\":5,\"$pc\":4}}");
+    passes("{\"isa\":\"tiny\",\"code\":\"07ff\",\"stop\":\"trap\"}");
+    passes("{\"isa\":\"tiny\",\"code\":\"0711\",\"mem_in\":{\"mem\":{\"0x11\":1}},\"stop\":\"trap\"}");
+    fails("{\"isa\":\"tiny\",\"code\":\"0601\",\"stop\":\"trap\"}",
+          "v:1: failed: 0601  op6 1\n    expected a stop with `trap`, got:\n    unknown: nobody knows\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"0602\",\"stop\":\"unknown\"}",
+          "v:1: failed: 0602  op6 2\n    expected a stop with `unknown`, got:\n    the instruction waits\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"wait\"}",
+          "v:1: failed: 0600  op6 0\n    expected a stop with `wait`, got:\n    trap: made to trap\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"0602\",\"out\":{}}",
+          "v:1: failed: 0602  op6 2\n    the instruction waits\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"0000\",\"stop\":\"wait\",\"out\":{\"$pc\":2}}",
+          "v:1: failed: 0000  op0 0\n    expected a stop with `wait`, but it executed\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"0603\",\"stop\":\"trap\"}",
+          "v:1: failed: 0603  op6 3\n    $r1: expected 0x0, got 0x9 (not listed)\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"ff00\",\"stop\":\"unknown\"}",
+          "v:1: failed: ff00  \n    not an instruction\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"outside\"}",
+              "v:1:37: error: `stop` is `trap`, `unknown` or `wait`, not `outside`\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"stop\":\"trap\"}",
+              "v:1:44: error: this member stands twice\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":1}", "v:1:36: error: expected a string\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"out\":{\"$q1\":\"1\"}}",
+              "v:1:51: error: no such register\n");
+}
+
 static void test_malformed(void **state)
 {
     (void)state;
     malformed("nonsense", "v:1:1: error: expected an object\n");
-    malformed("{\"isa\":\"tiny\"}", "v:1:1: error: a vector needs `isa`, `code` and `out`\n");
+    malformed("{\"isa\":\"tiny\"}", "v:1:1: error: a vector needs `isa`, `code`, and `out` or `stop`\n");
     malformed("{\"isa\":\"other\",\"code\":\"0\",\"out\":{}}",
               "v:1:9: error: this vector is for `other`, not for `tiny`\n");
     malformed("{\"isa\":\"tiny\",\"variant\":\"z\",\"code\":\"0000\",\"out\":{}}",
@@ -131,7 +164,7 @@ static void test_malformed(void **state)
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",
               "v:1:39: error: this member stands twice\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"extra\":1}",
-              "v:1:39: error: unknown member; a vector has isa variant mode code in out mem_in mem_out note\n");
+              "v:1:39: error: unknown member; a vector has isa variant mode code in out mem_in mem_out stop note\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{}} x", "v:1:39: error: nothing may follow here\n");
 }
 
@@ -192,6 +225,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(test_pass),
         cmocka_unit_test(test_fail),
+        cmocka_unit_test(test_stop),
         cmocka_unit_test(test_malformed),
         cmocka_unit_test(test_pieces),
         cmocka_unit_test(test_only_one_variant),

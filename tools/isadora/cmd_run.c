@@ -129,9 +129,12 @@ static enum isadora_stop run_traced(struct run *run, struct output *out)
         stop = run->steps && m->steps >= run->steps ? ISADORA_LIMITED : isadora_fetch(m);
         if (stop != ISADORA_RUNNING)
             break;
+        const bool alone = m->pending_count == 0;
         trace_before(trace);
         stop = isadora_step(m);
         trace_after(trace);
+        if (stop == ISADORA_WAITING && !alone)
+            stop = ISADORA_RUNNING;
     }
     trace_close(trace);
     return stop;
@@ -139,7 +142,7 @@ static enum isadora_stop run_traced(struct run *run, struct output *out)
 
 static enum isadora_stop run_machine(struct run *run, struct output *out)
 {
-    struct isadora_limits limits = {run->steps};
+    struct isadora_limits limits = {.steps = run->steps};
     if (run->trace)
         return run_traced(run, out);
     return isadora_run(run->machine, &limits);
@@ -224,6 +227,9 @@ static int status_of(const struct run *run, enum isadora_stop stop)
     case ISADORA_CUT_OFF:
         complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "", space ? space : "the program",
                  space ? "`" : "");
+        break;
+    case ISADORA_WAITING:
+        complain("the instruction at %s waits for something that nothing here will ever do", at);
         break;
     case ISADORA_NO_CODE:
         complain("there is no code at %s", at);

@@ -189,11 +189,21 @@ function Fn:register(e)
       local code = ctype.atom(text, type)
       return file.signed and file.width <= 16 and ctype.short(code) or code
    end
-   if not e.index then return found(from .. state.path(file)) end
+   if not e.index then
+      if self.is_late and self.shared.time.late[file] then
+         return ctype.call("late_" .. ident, { ctype.atom("m"), ctype.atom("s") }, type)
+      end
+      return found(from .. state.path(file))
+   end
    local number = const_index(e.index)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
    if wired then return expr.literal(wired) end
+   if self.is_late and self.shared.time.late[file] then
+      if entry and entry.code then return expr.value(self, entry.code.value) end
+      return ctype.call("late_" .. ident, { ctype.atom("m"), ctype.atom("s"), ctype.as(expr.value(self, e.index), "i32") },
+         type)
+   end
    local index = expr.value(self, e.index)
    if M.has_aliases(file) then
       self.shared.aliased[file] = true

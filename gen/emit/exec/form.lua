@@ -6,6 +6,7 @@ local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local plan = require("gen.emit.exec.plan")
 local store = require("gen.emit.exec.store")
+local time = require("gen.emit.exec.time")
 local value_of = require("gen.emit.exec.value")
 local tidy = require("gen.emit.exec.tidy")
 local ends_in_tail = require("gen.emit.exec.statement").ends_in_tail
@@ -63,8 +64,16 @@ local function close_copy(fn, root, way)
          value = { tag = "code", code = ctype.atom(name, range), lo = lo, hi = hi } } })
       fn.ways[root] = old
    elseif way.way == "copy" then
+      local time_of = fn.shared.time
       local i = each_entry(fn, root.count)
-      fn.w:line("    s->%s[%s] = %s[%s];", state.path(root), i, way.name, i)
+      if time_of.late[root] or time_of.timed[root] then
+         fn.w:open("    if (s->%s[%s] != %s[%s]) {", state.path(root), i, way.name, i)
+         time.before_store(fn, root, i)
+         fn.w:line("s->%s[%s] = %s[%s];", state.path(root), i, way.name, i)
+         fn.w:close("    }")
+      else
+         fn.w:line("    s->%s[%s] = %s[%s];", state.path(root), i, way.name, i)
+      end
    elseif way.way == "list" then
       local i, name = each_entry(fn, way.name .. "_count"), way.name
       fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);", fns.space_name(fn.prefix, root), name, i,
@@ -211,7 +220,7 @@ local function label_of(entry, is_default) return is_default and "default:" or (
 --- The body of the function that reads a file of which some entries stand for other state.
 function M.read_aliases(shared, file)
    local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
-   fn.taken.index, fn.is_entry = true, true
+   fn.taken.index, fn.is_entry, fn.is_late = true, true, file.unforwarded
    fn.w:line("switch (index) {")
    local list, is_whole = aliases_of(file)
    for i, entry in ipairs(list) do
@@ -249,11 +258,22 @@ function M.write_aliases(shared, file)
    if not is_whole then
       fn.w:line("default:")
       fn.w.depth = fn.w.depth + 1
+      time.before_store(fn, file, "index")
       fn.w:line("s->%s[index] = %s;", state.path(file), value_of.fitted(fn, file, value).text)
       fn.w:line("break;")
       fn.w.depth = fn.w.depth - 1
    end
    fn.w:line("}")
+   return whole_lines(fn)
+end
+
+--- The body of the function that stores to one later.
+function M.later_aliases(shared, file)
+   local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
+   fn.taken.index, fn.taken.value, fn.taken.delay = true, true, true
+   fn.local_info = {}
+   local value = { tag = "code", code = ctype.atom("value", type), lo = 0, hi = num.mask(file.width) }
+   time.later_aliases(fn, file, value)
    return whole_lines(fn)
 end
 

@@ -131,6 +131,7 @@ local statements = {
    store = function(self, s)
       self:expression(s.value)
       self:address(s.target)
+      if s.delay then return end
       self:target(s.target, s.target)
    end,
    ["if"] = function(self, s, is_last)
@@ -156,6 +157,11 @@ local statements = {
    trap = function(self) self:trap() end,
    unknown = function(self) self:trap() end,
    halt = function() end,
+   occupy = function() end,
+   wait = function(self, s)
+      self:expression(s.test)
+      self:trap()
+   end,
    push = function(self, s)
       for _, value in ipairs(s.values) do self:expression(value) end
       self:trap()

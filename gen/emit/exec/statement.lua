@@ -6,6 +6,7 @@ local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local plan = require("gen.emit.exec.plan")
 local store = require("gen.emit.exec.store")
+local time = require("gen.emit.exec.time")
 local value_of = require("gen.emit.exec.value")
 
 local M = {}
@@ -154,7 +155,15 @@ end
 
 function emit.store(fn, s)
    check_tops(fn, s.value)
-   store.statement(fn, s)
+   if s.delay then time.store(fn, s) else store.statement(fn, s) end
+end
+
+function emit.occupy(fn, s) fn.w:line("rt_occupy(m, %d, %d);", s.n, s.engine.index) end
+
+function emit.wait(fn, s)
+   local code = expr.truth(fn, s.test)
+   fn:check_trap()
+   fn:leave_if("!" .. ctype.operand(code, ctype.UNARY), "RT_WAIT")
 end
 
 -- The test of an `if` in C; its traps are looked at before anything depends on it.

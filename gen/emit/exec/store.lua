@@ -5,6 +5,7 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local freeze = require("gen.emit.exec.freeze")
+local time = require("gen.emit.exec.time")
 local value_of = require("gen.emit.exec.value")
 
 local M = {}
@@ -88,7 +89,10 @@ local function put_register(fn, target, path, value)
    if state.is_pc(file) then return put_pc(fn, file, path, value) end
    local path_in_state, way = "s->" .. state.path(file), fn.ways[file]
    if way and way.way == "shadow" then return assign(fn, way.name, file, path, value) end
-   if not target.index then return assign(fn, path_in_state, file, path, value) end
+   if not target.index then
+      time.before_store(fn, file, nil, path)
+      return assign(fn, path_in_state, file, path, value)
+   end
    local index = expr.value(fn, #path > 0 and fn:once(target.index) or target.index)
    if fns.has_aliases(file) then return put_aliased(fn, file, index, path, value) end
    local wired = wired_in_reach(file, target.index)
@@ -101,6 +105,7 @@ local function put_register(fn, target, path, value)
       fn.w:open("if (%s) {", table.concat(tests, " && "))
    end
    local before = #fn.w.lines
+   if base == path_in_state then time.before_store(fn, file, index.text, path) end
    assign(fn, ("%s[%s]"):format(base, index.text), file, path, value)
    if #wired > 0 then close_if(fn, before) end
 end

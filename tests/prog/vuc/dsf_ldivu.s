@@ -9,8 +9,8 @@
 //     tx = (16384 + abs(td / 2)) / td            factor = clip(-1024, 1023, (tb * tx + 32) >> 6)
 //
 // Both divisions round to zero. Where td is 0 the factor is 256, which leaves a vector as it is.
-// The divider takes 34 cycles, and $llo can be read one cycle later. Counting
-// is the only work that does not need the quotient, so the rest of that time is waiting.
+// The divider takes 34 cycles, and $llo can be read one cycle later. Counting is the only work that
+// does not need the quotient, so the rest of that time is waiting.
 
     ld $r1 D[0x0]
     ld $r2 D[0x1]                   // $r2: current order count

@@ -34,7 +34,6 @@ next:
     seteq pand $p10 $r5 0x0         // the same of B
     not $p10 rbra store ld $r8 D[$r2+0x6]
     ld $r9 D[$r2+0x7]
-    nop
 zero:
     nop                             // loads that began before the branch come to their end
     nop
@@ -42,7 +41,6 @@ zero:
     mov $r9 0x0
 store:
     add $r2 $r2 0x8
-    nop
     st D[$r10+$r1*0x2] $r8
     st D[$r11+$r1*0x2] $r9
     add $r1 $r1 0x1
