@@ -93,8 +93,16 @@ local function fix(item, text, found)
    return value ~= nil
 end
 
+-- Is `name` what the form calls this item: its role, or its field or operand?
+local function is_called(form, item, name)
+   local role, own = item_names(item)
+   local bind = form.binds[name]
+   return name == role or name == own
+      or bind and (bind.tag == "field" and bind.field == item.field or bind.tag == "reg" and bind.item == item)
+end
+
 -- Walks items and pieces together; text may be cut differently on the two sides.
-local function match(items, pieces)
+local function match(form, items, pieces)
    local found = { open = {}, order = {}, fixed = {}, lines = {} }
    local j, rest = 1, ""
    for _, item in ipairs(items) do
@@ -113,9 +121,8 @@ local function match(items, pieces)
          if piece.tag ~= "sep" then return nil end
          j = j + 1
       else
-         local role, name = item_names(item)
          local literal = literal_of(piece)
-         if piece.tag == "item" and piece.name and (piece.name == role or piece.name == name) then
+         if piece.tag == "item" and piece.name and is_called(form, item, piece.name) then
             found.open[piece.name] = item
             found.order[#found.order + 1] = piece.name
          elseif not literal or not fix(item, literal, found) then
@@ -199,11 +206,24 @@ local function words_of(alias, form)
    return set
 end
 
+-- The text of the form with other items in the place of the page's own.
+local function inside_formats(form, own)
+   local first, count = nil, #form.own_items
+   for i, item in ipairs(form.items) do
+      if item == form.own_items[1] then first = i end
+   end
+   local items = table.move(form.items, 1, first - 1, 1, {})
+   table.move(own, 1, #own, #items + 1, items)
+   return table.move(form.items, first + count, #form.items, #items + 1, items)
+end
+
+-- An alias is of the page's own text; what formats put around it stands around the alias, too.
 local function apply(node, form, model, report)
-   local found = match(form.items, fill(node.right, form, report))
+   local found = match(form, form.own_items, fill(node.right, form, report))
    if not found then return false end
-   local items, used = left_items(fill(node.left, form, report), found, report)
-   if not items then return true end
+   local own, used = left_items(fill(node.left, form, report), found, report)
+   if not own then return true end
+   local items = inside_formats(form, own)
    for _, name in ipairs(found.order) do
       if not used[name] then
          report:error("E44", node.at,
@@ -213,7 +233,7 @@ local function apply(node, form, model, report)
    end
    local alias = { items = items, fixed = found.fixed, lines = found.lines, print = node.print,
       node = node, form = form,
-      at = node.at, when = {}, mnemonic = spelling.mnemonic(items) }
+      at = node.at, when = {}, mnemonic = spelling.mnemonic(own) }
    if node.when and check_when(node.when, report) then
       conditions(node.when, form, model, report, alias.when)
    end

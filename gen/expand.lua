@@ -301,7 +301,10 @@ local function expand_text(form, report)
    if form.space:is_empty(scope.words) then return false end
    for _, layer in ipairs(layers) do
       local items = template.expand(layer.node.template, scope)
-      if not layer.format then form.mnemonic = spelling.mnemonic(items) end
+      if not layer.format then
+         form.mnemonic = spelling.mnemonic(items)
+         form.own_items = items
+      end
       scope.star = items
    end
    form.items = scope.star

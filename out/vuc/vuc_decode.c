@@ -2272,18 +2272,20 @@ static int take_ld_d_30(uint64_t word, struct isadora_insn *out, uint16_t form, 
 /* rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000000  BRANCH GUARD st D[SADDR] $r[SRC2] */
 static int take_st_d_40(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
+    if ((word & 0x8000000) != 0x8000000 && (word & 0xf0000) != 0x0 && (word & 0xf00) != 0x0) {
         out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
+    } else if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
         out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
+    } else if ((word & 0x8000000) == 0x0) {
         out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
+    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
         out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
+    } else if ((word & 0x20000000) == 0x0) {
         out->line[0] = 4;
-    } else {
+    } else if ((word & 0xf00) != 0x0) {
         out->line[0] = 5;
+    } else {
+        out->line[0] = 6;
     }
     if ((word & 0x20000000) == 0x0) {
         out->line[1] = 0;
@@ -2303,20 +2305,25 @@ static int take_st_d_40(uint64_t word, struct isadora_insn *out, uint16_t form, 
         fixed |= 0x2b000000;
         canon |= 0x20000000;
     } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
+        fixed |= 0x2bff0000;
     } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
+        fixed |= 0x2b0f0000;
         canon |= 0x20000000;
     } else if (out->line[0] == 2 && out->line[1] == 0) {
+        fixed |= 0x2bf00f00;
+    } else if (out->line[0] == 2 && out->line[1] == 1) {
+        fixed |= 0x2b000f00;
+        canon |= 0x20000000;
+    } else if (out->line[0] == 3 && out->line[1] == 0) {
         fixed |= 0x28000000;
         canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
+    } else if (out->line[0] == 4 && out->line[1] == 0) {
         fixed |= 0x28000f00;
         canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
+    } else if (out->line[0] == 5 && out->line[1] == 1) {
         fixed |= 0x28000000;
         canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
+    } else if (out->line[0] == 6 && out->line[1] == 1) {
         fixed |= 0x28000f00;
         canon |= 0x28000000;
     }
@@ -2339,18 +2346,20 @@ static int take_st_d_40(uint64_t word, struct isadora_insn *out, uint16_t form, 
 /* .1.1ee ppppdddd ssssssss 10000000  GUARD st D[SADDR] $r[SRC2] */
 static int take_st_d_30(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t fixed, uint64_t canon)
 {
-    if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
+    if ((word & 0x8000000) != 0x8000000 && (word & 0xf0000) != 0x0 && (word & 0xf00) != 0x0) {
         out->line[0] = 0;
-    } else if ((word & 0x8000000) == 0x0) {
+    } else if ((word & 0x8000000) != 0x8000000 && (word & 0xf00) != 0x0) {
         out->line[0] = 1;
-    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
+    } else if ((word & 0x8000000) == 0x0) {
         out->line[0] = 2;
-    } else if ((word & 0x20000000) == 0x0) {
+    } else if ((word & 0x20000000) != 0x20000000 && (word & 0xf00) != 0x0) {
         out->line[0] = 3;
-    } else if ((word & 0xf00) != 0x0) {
+    } else if ((word & 0x20000000) == 0x0) {
         out->line[0] = 4;
-    } else {
+    } else if ((word & 0xf00) != 0x0) {
         out->line[0] = 5;
+    } else {
+        out->line[0] = 6;
     }
     if ((word & 0x20000000) == 0x0) {
         out->line[1] = 0;
@@ -2364,20 +2373,25 @@ static int take_st_d_30(uint64_t word, struct isadora_insn *out, uint16_t form, 
         fixed |= 0x2b000000;
         canon |= 0x20000000;
     } else if (out->line[0] == 1 && out->line[1] == 0) {
-        fixed |= 0x2bf00f00;
+        fixed |= 0x2bff0000;
     } else if (out->line[0] == 1 && out->line[1] == 1) {
-        fixed |= 0x2b000f00;
+        fixed |= 0x2b0f0000;
         canon |= 0x20000000;
     } else if (out->line[0] == 2 && out->line[1] == 0) {
+        fixed |= 0x2bf00f00;
+    } else if (out->line[0] == 2 && out->line[1] == 1) {
+        fixed |= 0x2b000f00;
+        canon |= 0x20000000;
+    } else if (out->line[0] == 3 && out->line[1] == 0) {
         fixed |= 0x28000000;
         canon |= 0x8000000;
-    } else if (out->line[0] == 3 && out->line[1] == 0) {
+    } else if (out->line[0] == 4 && out->line[1] == 0) {
         fixed |= 0x28000f00;
         canon |= 0x8000000;
-    } else if (out->line[0] == 4 && out->line[1] == 1) {
+    } else if (out->line[0] == 5 && out->line[1] == 1) {
         fixed |= 0x28000000;
         canon |= 0x28000000;
-    } else if (out->line[0] == 5 && out->line[1] == 1) {
+    } else if (out->line[0] == 6 && out->line[1] == 1) {
         fixed |= 0x28000f00;
         canon |= 0x28000000;
     }

@@ -10593,17 +10593,21 @@ static void print_st_d_40(struct rt_text *w, const struct isadora_context *c, co
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10639,17 +10643,21 @@ static void print_st_d_30(struct rt_text *w, const struct isadora_context *c, co
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10698,17 +10706,21 @@ static void print_st_mvso_40(struct rt_text *w, const struct isadora_context *c,
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10744,17 +10756,21 @@ static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c,
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10803,17 +10819,21 @@ static void print_st_b6_40(struct rt_text *w, const struct isadora_context *c, c
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10849,17 +10869,21 @@ static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c, c
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10908,17 +10932,21 @@ static void print_st_b7_40(struct rt_text *w, const struct isadora_context *c, c
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -10954,17 +10982,21 @@ static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c, c
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -11015,17 +11047,21 @@ static void print_st_vp_40(struct rt_text *w, const struct isadora_context *c, c
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);
@@ -11063,17 +11099,21 @@ static void print_st_vp_30(struct rt_text *w, const struct isadora_context *c, c
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
         break;
     case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[2]);
         break;
-    case 3:
+    case 4:
         rt_hex(w, in->value[2]);
         break;
-    case 4:
+    case 5:
         rt_register(w, "$r", 2, in->value[1]);
         rt_put(w, "+", 1);
         rt_hex(w, in->value[3]);

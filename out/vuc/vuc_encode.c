@@ -3276,28 +3276,33 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
             word |= in->value[1] << 8; /* SRC1 */
             break;
         case 1:
+            if (in->value[1] >> 4)
+                return ISADORA_BAD_INSN;
+            word |= in->value[1] << 8; /* SRC1 */
+            break;
+        case 2:
             if (in->value[0] >> 4)
                 return ISADORA_BAD_INSN;
             word |= in->value[0] << 16; /* DST */
             break;
-        case 2:
+        case 3:
             if ((in->value[1] >> 4) | (in->value[2] >> 10))
                 return ISADORA_BAD_INSN;
             word |= in->value[1] << 8; /* SRC1 */
             word |= in->value[2] << 16; /* T10 */
             break;
-        case 3:
+        case 4:
             if (in->value[2] >> 10)
                 return ISADORA_BAD_INSN;
             word |= in->value[2] << 16; /* T10 */
             break;
-        case 4:
+        case 5:
             if ((in->value[1] >> 4) | (in->value[3] >> 6))
                 return ISADORA_BAD_INSN;
             word |= in->value[1] << 8; /* SRC1 */
             word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
             break;
-        case 5:
+        case 6:
             if (in->value[3] >> 6)
                 return ISADORA_BAD_INSN;
             word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
@@ -3329,11 +3334,11 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
         default:
             return ISADORA_BAD_INSN;
         }
-        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1))
+        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1) || (in->line[0] == 2 && in->line[1] == 1))
             word |= 0x20000000;
-        else if ((in->line[0] == 2 && in->line[1] == 0) || (in->line[0] == 3 && in->line[1] == 0))
+        else if ((in->line[0] == 3 && in->line[1] == 0) || (in->line[0] == 4 && in->line[1] == 0))
             word |= 0x8000000;
-        else if ((in->line[0] == 4 && in->line[1] == 1) || (in->line[0] == 5 && in->line[1] == 1))
+        else if ((in->line[0] == 5 && in->line[1] == 1) || (in->line[0] == 6 && in->line[1] == 1))
             word |= 0x28000000;
         if (in->line[2] == 0)
             word |= UINT64_C(0xffc0000000);
@@ -3355,28 +3360,33 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
             word |= in->value[1] << 8; /* SRC1 */
             break;
         case 1:
+            if (in->value[1] >> 4)
+                return ISADORA_BAD_INSN;
+            word |= in->value[1] << 8; /* SRC1 */
+            break;
+        case 2:
             if (in->value[0] >> 4)
                 return ISADORA_BAD_INSN;
             word |= in->value[0] << 16; /* DST */
             break;
-        case 2:
+        case 3:
             if ((in->value[1] >> 4) | (in->value[2] >> 10))
                 return ISADORA_BAD_INSN;
             word |= in->value[1] << 8; /* SRC1 */
             word |= in->value[2] << 16; /* T10 */
             break;
-        case 3:
+        case 4:
             if (in->value[2] >> 10)
                 return ISADORA_BAD_INSN;
             word |= in->value[2] << 16; /* T10 */
             break;
-        case 4:
+        case 5:
             if ((in->value[1] >> 4) | (in->value[3] >> 6))
                 return ISADORA_BAD_INSN;
             word |= in->value[1] << 8; /* SRC1 */
             word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
             break;
-        case 5:
+        case 6:
             if (in->value[3] >> 6)
                 return ISADORA_BAD_INSN;
             word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
@@ -3401,11 +3411,11 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
         default:
             return ISADORA_BAD_INSN;
         }
-        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1))
+        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1) || (in->line[0] == 2 && in->line[1] == 1))
             word |= 0x20000000;
-        else if ((in->line[0] == 2 && in->line[1] == 0) || (in->line[0] == 3 && in->line[1] == 0))
+        else if ((in->line[0] == 3 && in->line[1] == 0) || (in->line[0] == 4 && in->line[1] == 0))
             word |= 0x8000000;
-        else if ((in->line[0] == 4 && in->line[1] == 1) || (in->line[0] == 5 && in->line[1] == 1))
+        else if ((in->line[0] == 5 && in->line[1] == 1) || (in->line[0] == 6 && in->line[1] == 1))
             word |= 0x28000000;
         length = 4;
         break;

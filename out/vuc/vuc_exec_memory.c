@@ -679,22 +679,27 @@ int vuc_exec_st_d_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -735,22 +740,27 @@ int vuc_exec_st_d_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -806,22 +816,27 @@ int vuc_exec_st_mvso_40(struct isadora_machine *m, const struct isadora_insn *in
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -860,22 +875,27 @@ int vuc_exec_st_mvso_30(struct isadora_machine *m, const struct isadora_insn *in
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -929,22 +949,27 @@ int vuc_exec_st_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -983,22 +1008,27 @@ int vuc_exec_st_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -1052,22 +1082,27 @@ int vuc_exec_st_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;
@@ -1106,22 +1141,27 @@ int vuc_exec_st_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         case 1: {
+            const int32_t src1 = (int32_t)in->value[1];
+            at = 2 * s->r[src1] & 0xffff;
+            break;
+        }
+        case 2: {
             const int32_t dst = (int32_t)in->value[0];
             at = s->r[dst];
             break;
         }
-        case 2: {
+        case 3: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t10 = (int32_t)in->value[2];
             at = (s->r[src1] + t10) & 0xffff;
             break;
         }
-        case 3: {
+        case 4: {
             const int32_t t10 = (int32_t)in->value[2];
             at = t10;
             break;
         }
-        case 4: {
+        case 5: {
             const int32_t src1 = (int32_t)in->value[1];
             const int32_t t6 = (int32_t)in->value[3];
             at = (s->r[src1] + t6) & 0xffff;

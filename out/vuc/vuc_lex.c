@@ -2406,14 +2406,16 @@ uint32_t vuc_scan_head(const char *text, const char *end, uint64_t *value)
         case 'c': goto yy341;
         case 'd': goto yy342;
         case 'h': goto yy343;
-        case 'l': goto yy344;
-        case 'm': goto yy345;
-        case 'n': goto yy346;
-        case 'o': goto yy347;
-        case 'r': goto yy348;
-        case 's': goto yy349;
-        case 'w': goto yy350;
-        case 'x': goto yy351;
+        case 'i': goto yy344;
+        case 'l': goto yy345;
+        case 'm': goto yy346;
+        case 'n': goto yy347;
+        case 'o': goto yy348;
+        case 'r': goto yy349;
+        case 's': goto yy350;
+        case 'u': goto yy351;
+        case 'w': goto yy352;
+        case 'x': goto yy353;
         default: goto yy337;
     }
 yy337:
@@ -2426,9 +2428,10 @@ yy339:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy352;
-        case 'n': goto yy354;
-        case 'v': goto yy355;
+        case 'b': goto yy354;
+        case 'd': goto yy356;
+        case 'n': goto yy357;
+        case 'v': goto yy358;
         default: goto yy338;
     }
 yy340:
@@ -2437,10 +2440,10 @@ yy340:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy356;
-        case 'r': goto yy357;
-        case 's': goto yy358;
-        case 't': goto yy359;
+        case 'c': goto yy359;
+        case 'r': goto yy360;
+        case 's': goto yy361;
+        case 't': goto yy362;
         default: goto yy338;
     }
 yy341:
@@ -2449,8 +2452,8 @@ yy341:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy360;
-        case 'l': goto yy361;
+        case 'a': goto yy363;
+        case 'l': goto yy364;
         default: goto yy338;
     }
 yy342:
@@ -2459,7 +2462,7 @@ yy342:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy362;
+        case 'i': goto yy365;
         default: goto yy338;
     }
 yy343:
@@ -2468,7 +2471,7 @@ yy343:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy363;
+        case 's': goto yy366;
         default: goto yy338;
     }
 yy344:
@@ -2477,11 +2480,7 @@ yy344:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy364;
-        case 'd': goto yy365;
-        case 'm': goto yy367;
-        case 's': goto yy368;
-        case 'u': goto yy369;
+        case 'o': goto yy367;
         default: goto yy338;
     }
 yy345:
@@ -2490,11 +2489,11 @@ yy345:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy370;
-        case 'b': goto yy371;
-        case 'i': goto yy372;
-        case 'o': goto yy373;
-        case 'v': goto yy374;
+        case 'a': goto yy368;
+        case 'd': goto yy369;
+        case 'm': goto yy371;
+        case 's': goto yy372;
+        case 'u': goto yy373;
         default: goto yy338;
     }
 yy346:
@@ -2503,7 +2502,12 @@ yy346:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy375;
+        case 'a': goto yy374;
+        case 'b': goto yy375;
+        case 'i': goto yy376;
+        case 'o': goto yy377;
+        case 'u': goto yy378;
+        case 'v': goto yy379;
         default: goto yy338;
     }
 yy347:
@@ -2512,8 +2516,7 @@ yy347:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '2': goto yy376;
-        case 'r': goto yy377;
+        case 'o': goto yy380;
         default: goto yy338;
     }
 yy348:
@@ -2522,7 +2525,8 @@ yy348:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy378;
+        case '2': goto yy381;
+        case 'r': goto yy382;
         default: goto yy338;
     }
 yy349:
@@ -2531,12 +2535,8 @@ yy349:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy379;
-        case 'e': goto yy380;
-        case 'h': goto yy381;
-        case 'l': goto yy382;
-        case 't': goto yy383;
-        case 'u': goto yy385;
+        case 'e': goto yy383;
+        case 'o': goto yy384;
         default: goto yy338;
     }
 yy350:
@@ -2545,7 +2545,14 @@ yy350:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy386;
+        case 'a': goto yy385;
+        case 'e': goto yy386;
+        case 'h': goto yy387;
+        case 'l': goto yy388;
+        case 'm': goto yy389;
+        case 'r': goto yy390;
+        case 't': goto yy391;
+        case 'u': goto yy393;
         default: goto yy338;
     }
 yy351:
@@ -2554,823 +2561,1112 @@ yy351:
     mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy387;
+        case 'm': goto yy394;
         default: goto yy338;
     }
 yy352:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy388;
-        default: goto yy353;
+        case 's': goto yy395;
+        default: goto yy338;
     }
 yy353:
-    at = mark;
-    if (yyaccept == 0) {
-        goto yy338;
-    } else {
-        goto yy366;
+    yyaccept = 0;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy396;
+        default: goto yy338;
     }
 yy354:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy389;
-        default: goto yy353;
+        case 's': goto yy397;
+        default: goto yy355;
     }
 yy355:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'g': goto yy390;
-        default: goto yy353;
+    at = mark;
+    switch (yyaccept) {
+        case 0: goto yy338;
+        case 1: goto yy370;
+        case 2: goto yy423;
+        default: goto yy531;
     }
 yy356:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy391;
-        default: goto yy353;
+        case 'd': goto yy398;
+        default: goto yy355;
     }
 yy357:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy392;
-        default: goto yy353;
+        case 'd': goto yy399;
+        default: goto yy355;
     }
 yy358:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy393;
-        default: goto yy353;
+        case 'g': goto yy400;
+        default: goto yy355;
     }
 yy359:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy394;
-        default: goto yy353;
+        case 'l': goto yy401;
+        default: goto yy355;
     }
 yy360:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy395;
-        default: goto yy353;
+        case 'a': goto yy402;
+        default: goto yy355;
     }
 yy361:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy396;
-        case 'i': goto yy397;
-        default: goto yy353;
+        case 'e': goto yy403;
+        default: goto yy355;
     }
 yy362:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy398;
-        default: goto yy353;
+        case 'e': goto yy404;
+        default: goto yy355;
     }
 yy363:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'w': goto yy399;
-        default: goto yy353;
+        case 'l': goto yy405;
+        default: goto yy355;
     }
 yy364:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy400;
-        default: goto yy353;
+        case 'a': goto yy406;
+        case 'i': goto yy407;
+        default: goto yy355;
     }
 yy365:
-    yyaccept = 1;
     at++;
-    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy401;
-        case '7': goto yy402;
-        case 'i': goto yy403;
-        default: goto yy366;
+        case 'v': goto yy408;
+        default: goto yy355;
     }
 yy366:
-    { *value = 0x37; return 2; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'w': goto yy409;
+        default: goto yy355;
+    }
 yy367:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy404;
-        default: goto yy353;
+        case 'r': goto yy410;
+        case 'w': goto yy411;
+        default: goto yy355;
     }
 yy368:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy405;
-        case 'r': goto yy406;
-        default: goto yy353;
+        case 'd': goto yy412;
+        default: goto yy355;
     }
 yy369:
+    yyaccept = 1;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy407;
-        default: goto yy353;
+        case '6': goto yy413;
+        case '7': goto yy414;
+        case 'i': goto yy415;
+        default: goto yy370;
     }
 yy370:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'x': goto yy408;
-        default: goto yy353;
-    }
+    { *value = 0x37; return 2; }
 yy371:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy409;
-        default: goto yy353;
+        case 'u': goto yy416;
+        default: goto yy355;
     }
 yy372:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy410;
-        default: goto yy353;
+        case 'a': goto yy417;
+        case 'r': goto yy418;
+        default: goto yy355;
     }
 yy373:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy411;
-        default: goto yy353;
+        case 't': goto yy419;
+        default: goto yy355;
     }
 yy374:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy412;
-        default: goto yy353;
+        case 'x': goto yy420;
+        default: goto yy355;
     }
 yy375:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy413;
-        case 't': goto yy414;
-        default: goto yy353;
+        case 'i': goto yy421;
+        default: goto yy355;
     }
 yy376:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '1': goto yy415;
-        case '2': goto yy416;
-        case '3': goto yy417;
-        case '5': goto yy418;
-        case '6': goto yy419;
-        case 'b': goto yy420;
-        case 'c': goto yy421;
-        default: goto yy353;
+        case 'n': goto yy422;
+        default: goto yy355;
     }
 yy377:
     at++;
-    { *value = 0xe; return 2; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'v': goto yy424;
+        default: goto yy355;
+    }
 yy378:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy422;
-        default: goto yy353;
+        case 'l': goto yy425;
+        default: goto yy355;
     }
 yy379:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy423;
-        default: goto yy353;
+        case 's': goto yy427;
+        default: goto yy355;
     }
 yy380:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy424;
-        case 'x': goto yy425;
-        default: goto yy353;
+        case 'p': goto yy428;
+        case 't': goto yy429;
+        default: goto yy355;
     }
 yy381:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy426;
-        case 'r': goto yy427;
-        default: goto yy353;
+        case '1': goto yy430;
+        case '2': goto yy431;
+        case '3': goto yy432;
+        case '5': goto yy433;
+        case '6': goto yy434;
+        case 'b': goto yy435;
+        case 'c': goto yy436;
+        default: goto yy355;
     }
 yy382:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy428;
-        case 'e': goto yy429;
-        default: goto yy353;
-    }
+    { *value = 0xe; return 2; }
 yy383:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '6': goto yy430;
-        case '7': goto yy431;
-        default: goto yy384;
+        case 't': goto yy437;
+        default: goto yy355;
     }
 yy384:
-    { *value = 0x3a; return 2; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy438;
+        default: goto yy355;
+    }
 yy385:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy432;
-        default: goto yy353;
+        case 'r': goto yy439;
+        default: goto yy355;
     }
 yy386:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy434;
-        default: goto yy353;
+        case 't': goto yy440;
+        case 'x': goto yy441;
+        default: goto yy355;
     }
 yy387:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy435;
-        default: goto yy353;
+        case 'i': goto yy443;
+        case 'l': goto yy444;
+        case 'r': goto yy445;
+        default: goto yy355;
     }
 yy388:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy446;
+        case 'e': goto yy447;
+        default: goto yy355;
+    }
 yy389:
     at++;
-    { *value = 0xd; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy448;
+        default: goto yy355;
+    }
 yy390:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy436;
-        case 'u': goto yy437;
-        default: goto yy353;
+        case 'n': goto yy449;
+        default: goto yy355;
     }
 yy391:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy438;
-        default: goto yy353;
+        case '6': goto yy450;
+        case '7': goto yy451;
+        default: goto yy392;
     }
 yy392:
-    at++;
-    { *value = 0x1d; return 3; }
+    { *value = 0x3a; return 2; }
 yy393:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy439;
-        default: goto yy353;
+        case 'b': goto yy452;
+        default: goto yy355;
     }
 yy394:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy440;
-        default: goto yy353;
+        case 'u': goto yy454;
+        default: goto yy355;
     }
 yy395:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy441;
-        default: goto yy353;
+        case 't': goto yy455;
+        default: goto yy355;
     }
 yy396:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy442;
-        default: goto yy353;
+        case 'r': goto yy456;
+        default: goto yy355;
     }
 yy397:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy443;
-        default: goto yy353;
+        case 'm': goto yy457;
+        default: goto yy355;
     }
 yy398:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy444;
-        default: goto yy353;
-    }
+    { *value = 0x0; return 3; }
 yy399:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy445;
-        default: goto yy353;
-    }
+    { *value = 0xd; return 3; }
 yy400:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy446;
-        default: goto yy353;
+        case 's': goto yy458;
+        case 'u': goto yy459;
+        default: goto yy355;
     }
 yy401:
     at++;
-    { *value = 0x38; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy460;
+        default: goto yy355;
+    }
 yy402:
     at++;
-    { *value = 0x39; return 3; }
+    { *value = 0x1d; return 3; }
 yy403:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'v': goto yy447;
-        default: goto yy353;
+        case 't': goto yy461;
+        default: goto yy355;
     }
 yy404:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy448;
-        default: goto yy353;
+        case 's': goto yy462;
+        default: goto yy355;
     }
 yy405:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy449;
-        default: goto yy353;
+        case 'l': goto yy463;
+        default: goto yy355;
     }
 yy406:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy450;
-        default: goto yy353;
+        case 'm': goto yy464;
+        default: goto yy355;
     }
 yy407:
     at++;
-    { *value = 0x36; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy465;
+        default: goto yy355;
+    }
 yy408:
     at++;
-    { *value = 0x11; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '2': goto yy466;
+        default: goto yy355;
+    }
 yy409:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy451;
-        case 'r': goto yy452;
-        default: goto yy353;
+        case 'a': goto yy467;
+        default: goto yy355;
     }
 yy410:
     at++;
-    { *value = 0x10; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy468;
+        default: goto yy355;
+    }
 yy411:
     at++;
-    { *value = 0x15; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy469;
+        default: goto yy355;
+    }
 yy412:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy453;
-        case 'w': goto yy454;
-        default: goto yy353;
+        case 'd': goto yy470;
+        default: goto yy355;
     }
 yy413:
     at++;
-    { *value = 0x23; return 3; }
+    { *value = 0x38; return 3; }
 yy414:
     at++;
-    { *value = 0x1c; return 3; }
+    { *value = 0x39; return 3; }
 yy415:
-    at++;
-    { *value = 0x29; return 3; }
-yy416:
-    at++;
-    { *value = 0x2a; return 3; }
-yy417:
-    at++;
-    { *value = 0x2b; return 3; }
-yy418:
-    at++;
-    { *value = 0x2c; return 3; }
-yy419:
-    at++;
-    { *value = 0x2d; return 3; }
-yy420:
-    at++;
-    { *value = 0x2e; return 3; }
-yy421:
-    at++;
-    { *value = 0x2f; return 3; }
-yy422:
-    at++;
-    { *value = 0x1f; return 3; }
-yy423:
-    at++;
-    { *value = 0xc; return 3; }
-yy424:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy455;
-        case 'g': goto yy456;
-        case 'l': goto yy457;
-        case 'z': goto yy458;
-        default: goto yy353;
+        case 'v': goto yy471;
+        default: goto yy355;
     }
+yy416:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy472;
+        default: goto yy355;
+    }
+yy417:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy473;
+        default: goto yy355;
+    }
+yy418:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy474;
+        default: goto yy355;
+    }
+yy419:
+    at++;
+    { *value = 0x36; return 3; }
+yy420:
+    at++;
+    { *value = 0x11; return 3; }
+yy421:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy475;
+        case 'r': goto yy476;
+        default: goto yy355;
+    }
+yy422:
+    yyaccept = 2;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy477;
+        default: goto yy423;
+    }
+yy423:
+    { *value = 0x10; return 3; }
+yy424:
+    at++;
+    { *value = 0x15; return 3; }
 yy425:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy459;
-        default: goto yy353;
+        case 's': goto yy478;
+        default: goto yy426;
     }
 yy426:
-    at++;
-    { *value = 0xa; return 3; }
+    { *value = 0x48; return 3; }
 yy427:
     at++;
-    { *value = 0xb; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy479;
+        case 'w': goto yy480;
+        default: goto yy355;
+    }
 yy428:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy460;
-        default: goto yy353;
-    }
+    { *value = 0x23; return 3; }
 yy429:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy461;
-        default: goto yy353;
-    }
+    { *value = 0x1c; return 3; }
 yy430:
     at++;
-    { *value = 0x3b; return 3; }
+    { *value = 0x29; return 3; }
 yy431:
     at++;
-    { *value = 0x3c; return 3; }
+    { *value = 0x2a; return 3; }
 yy432:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy462;
-        default: goto yy433;
-    }
+    { *value = 0x2b; return 3; }
 yy433:
-    { *value = 0x1; return 3; }
+    at++;
+    { *value = 0x2c; return 3; }
 yy434:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy463;
-        case 's': goto yy464;
-        default: goto yy353;
-    }
+    { *value = 0x2d; return 3; }
 yy435:
     at++;
-    { *value = 0xf; return 3; }
+    { *value = 0x2e; return 3; }
 yy436:
     at++;
-    { *value = 0x3; return 4; }
+    { *value = 0x2f; return 3; }
 yy437:
     at++;
-    { *value = 0x4; return 4; }
+    { *value = 0x1f; return 3; }
 yy438:
     at++;
-    { *value = 0x9; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '8': goto yy481;
+        default: goto yy355;
+    }
 yy439:
     at++;
-    { *value = 0x8; return 4; }
+    { *value = 0xc; return 3; }
 yy440:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy465;
-        default: goto yy353;
+        case 'a': goto yy482;
+        case 'e': goto yy483;
+        case 'g': goto yy484;
+        case 'l': goto yy485;
+        case 'n': goto yy486;
+        case 'o': goto yy487;
+        case 's': goto yy488;
+        case 'z': goto yy489;
+        default: goto yy355;
     }
 yy441:
     at++;
-    { *value = 0x1e; return 4; }
-yy442:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy466;
-        default: goto yy353;
+        case 't': goto yy490;
+        default: goto yy442;
     }
+yy442:
+    { *value = 0x3f; return 3; }
 yy443:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'n': goto yy467;
-        default: goto yy353;
+        case 'f': goto yy491;
+        default: goto yy355;
     }
 yy444:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy468;
-        default: goto yy353;
-    }
+    { *value = 0xa; return 3; }
 yy445:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy469;
-        default: goto yy353;
-    }
+    { *value = 0xb; return 3; }
 yy446:
     at++;
-    { *value = 0x33; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy492;
+        default: goto yy355;
+    }
 yy447:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'u': goto yy470;
-        default: goto yy353;
+        case 'e': goto yy493;
+        default: goto yy355;
     }
 yy448:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy471;
-        case 'u': goto yy472;
-        default: goto yy353;
+        case 'l': goto yy494;
+        default: goto yy355;
     }
 yy449:
     at++;
-    { *value = 0x34; return 4; }
-yy450:
-    at++;
-    { *value = 0x32; return 4; }
-yy451:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy473;
-        default: goto yy353;
+        case 'd': goto yy495;
+        default: goto yy355;
     }
+yy450:
+    at++;
+    { *value = 0x3b; return 3; }
+yy451:
+    at++;
+    { *value = 0x3c; return 3; }
 yy452:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy474;
-        default: goto yy353;
+        case 'r': goto yy496;
+        default: goto yy453;
     }
 yy453:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy475;
-        default: goto yy353;
-    }
+    { *value = 0x1; return 3; }
 yy454:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy476;
-        default: goto yy353;
+        case 'l': goto yy497;
+        default: goto yy355;
     }
 yy455:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'q': goto yy477;
-        default: goto yy353;
+        case 'c': goto yy498;
+        case 's': goto yy499;
+        default: goto yy355;
     }
 yy456:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy478;
-        default: goto yy353;
-    }
+    { *value = 0xf; return 3; }
 yy457:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy479;
-        case 't': goto yy480;
-        default: goto yy353;
+        case 'u': goto yy500;
+        default: goto yy355;
     }
 yy458:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy481;
-        default: goto yy353;
-    }
+    { *value = 0x3; return 4; }
 yy459:
     at++;
-    { *value = 0x7; return 4; }
+    { *value = 0x4; return 4; }
 yy460:
     at++;
-    { *value = 0x14; return 4; }
+    { *value = 0x9; return 4; }
 yy461:
+    at++;
+    { *value = 0x8; return 4; }
+yy462:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy482;
-        default: goto yy353;
+        case 't': goto yy501;
+        default: goto yy355;
     }
-yy462:
-    at++;
-    { *value = 0x2; return 4; }
 yy463:
     at++;
-    { *value = 0x21; return 4; }
+    { *value = 0x1e; return 4; }
 yy464:
     at++;
-    { *value = 0x22; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy502;
+        default: goto yy355;
+    }
 yy465:
     at++;
-    { *value = 0x1b; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'n': goto yy503;
+        default: goto yy355;
+    }
 yy466:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy483;
-        case 's': goto yy484;
-        default: goto yy353;
+        case 's': goto yy504;
+        default: goto yy355;
     }
 yy467:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy485;
-        default: goto yy353;
+        case 'p': goto yy505;
+        default: goto yy355;
     }
 yy468:
     at++;
-    { *value = 0x12; return 5; }
+    { *value = 0x4f; return 4; }
 yy469:
     at++;
-    { *value = 0x13; return 5; }
+    { *value = 0x50; return 4; }
 yy470:
     at++;
-    { *value = 0x35; return 5; }
+    { *value = 0x33; return 4; }
 yy471:
     at++;
-    { *value = 0x31; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'u': goto yy506;
+        default: goto yy355;
+    }
 yy472:
     at++;
-    { *value = 0x30; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy507;
+        case 'u': goto yy508;
+        default: goto yy355;
+    }
 yy473:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'x': goto yy486;
-        default: goto yy353;
-    }
+    { *value = 0x34; return 4; }
 yy474:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy487;
-        default: goto yy353;
-    }
+    { *value = 0x32; return 4; }
 yy475:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy488;
-        default: goto yy353;
+        case 'e': goto yy509;
+        default: goto yy355;
     }
 yy476:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy489;
-        default: goto yy353;
+        case 'e': goto yy510;
+        default: goto yy355;
     }
 yy477:
     at++;
-    { *value = 0x18; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'z': goto yy511;
+        default: goto yy355;
+    }
 yy478:
     at++;
-    { *value = 0x16; return 5; }
+    { *value = 0x4b; return 4; }
 yy479:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy490;
-        default: goto yy353;
+        case 'e': goto yy512;
+        default: goto yy355;
     }
 yy480:
     at++;
-    { *value = 0x17; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy513;
+        default: goto yy355;
+    }
 yy481:
+    at++;
+    { *value = 0x40; return 4; }
+yy482:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy491;
-        default: goto yy353;
+        case 'n': goto yy514;
+        default: goto yy355;
     }
-yy482:
-    at++;
-    { *value = 0x20; return 5; }
 yy483:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy492;
-        default: goto yy353;
+        case 'q': goto yy515;
+        default: goto yy355;
     }
 yy484:
     at++;
-    { *value = 0x6; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy516;
+        default: goto yy355;
+    }
 yy485:
     at++;
-    { *value = 0x24; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy517;
+        case 't': goto yy518;
+        default: goto yy355;
+    }
 yy486:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy493;
-        default: goto yy353;
+        case 'e': goto yy519;
+        default: goto yy355;
     }
 yy487:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy494;
-        default: goto yy353;
+        case 'r': goto yy520;
+        default: goto yy355;
     }
 yy488:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy495;
-        default: goto yy353;
+        case 'e': goto yy521;
+        case 'g': goto yy522;
+        case 'l': goto yy523;
+        default: goto yy355;
     }
 yy489:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy496;
-        default: goto yy353;
+        case 'e': goto yy525;
+        default: goto yy355;
     }
 yy490:
     at++;
-    { *value = 0x19; return 6; }
+    { *value = 0x7; return 4; }
 yy491:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy497;
-        default: goto yy353;
+        case 't': goto yy526;
+        default: goto yy355;
     }
 yy492:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy498;
-        default: goto yy353;
-    }
+    { *value = 0x14; return 4; }
 yy493:
     at++;
-    { *value = 0x26; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy527;
+        default: goto yy355;
+    }
 yy494:
     at++;
-    { *value = 0x25; return 7; }
+    { *value = 0x4c; return 4; }
 yy495:
     at++;
-    { *value = 0x27; return 7; }
+    { *value = 0x4e; return 4; }
 yy496:
+    at++;
+    { *value = 0x2; return 4; }
+yy497:
+    at++;
+    { *value = 0x49; return 4; }
+yy498:
+    at++;
+    { *value = 0x21; return 4; }
+yy499:
+    at++;
+    { *value = 0x22; return 4; }
+yy500:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy499;
-        default: goto yy353;
+        case 'l': goto yy528;
+        default: goto yy355;
     }
-yy497:
+yy501:
+    at++;
+    { *value = 0x1b; return 5; }
+yy502:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy529;
+        case 's': goto yy530;
+        default: goto yy355;
+    }
+yy503:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy532;
+        default: goto yy355;
+    }
+yy504:
+    at++;
+    { *value = 0x12; return 5; }
+yy505:
+    at++;
+    { *value = 0x13; return 5; }
+yy506:
+    at++;
+    { *value = 0x35; return 5; }
+yy507:
+    at++;
+    { *value = 0x31; return 5; }
+yy508:
+    at++;
+    { *value = 0x30; return 5; }
+yy509:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy533;
+        default: goto yy355;
+    }
+yy510:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy534;
+        default: goto yy355;
+    }
+yy511:
+    at++;
+    { *value = 0x3d; return 5; }
+yy512:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy535;
+        default: goto yy355;
+    }
+yy513:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy536;
+        default: goto yy355;
+    }
+yy514:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy537;
+        default: goto yy355;
+    }
+yy515:
+    at++;
+    { *value = 0x18; return 5; }
+yy516:
+    at++;
+    { *value = 0x16; return 5; }
+yy517:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy538;
+        default: goto yy355;
+    }
+yy518:
+    at++;
+    { *value = 0x17; return 5; }
+yy519:
+    at++;
+    { *value = 0x47; return 5; }
+yy520:
+    at++;
+    { *value = 0x46; return 5; }
+yy521:
+    at++;
+    { *value = 0x43; return 5; }
+yy522:
+    at++;
+    { *value = 0x41; return 5; }
+yy523:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy539;
+        default: goto yy524;
+    }
+yy524:
+    { *value = 0x42; return 5; }
+yy525:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy540;
+        default: goto yy355;
+    }
+yy526:
+    at++;
+    { *value = 0x4d; return 5; }
+yy527:
+    at++;
+    { *value = 0x20; return 5; }
+yy528:
+    at++;
+    { *value = 0x4a; return 6; }
+yy529:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy541;
+        default: goto yy355;
+    }
+yy530:
+    yyaccept = 3;
+    at++;
+    mark = at;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy542;
+        default: goto yy531;
+    }
+yy531:
+    { *value = 0x6; return 6; }
+yy532:
+    at++;
+    { *value = 0x24; return 6; }
+yy533:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy543;
+        default: goto yy355;
+    }
+yy534:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy544;
+        default: goto yy355;
+    }
+yy535:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy545;
+        default: goto yy355;
+    }
+yy536:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy546;
+        default: goto yy355;
+    }
+yy537:
+    at++;
+    { *value = 0x45; return 6; }
+yy538:
+    at++;
+    { *value = 0x19; return 6; }
+yy539:
+    at++;
+    { *value = 0x44; return 6; }
+yy540:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'o': goto yy547;
+        default: goto yy355;
+    }
+yy541:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy548;
+        default: goto yy355;
+    }
+yy542:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy549;
+        default: goto yy355;
+    }
+yy543:
+    at++;
+    { *value = 0x26; return 7; }
+yy544:
+    at++;
+    { *value = 0x25; return 7; }
+yy545:
+    at++;
+    { *value = 0x27; return 7; }
+yy546:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy550;
+        default: goto yy355;
+    }
+yy547:
     at++;
     { *value = 0x1a; return 7; }
-yy498:
+yy548:
     at++;
     { *value = 0x5; return 8; }
-yy499:
+yy549:
+    at++;
+    { *value = 0x3e; return 8; }
+yy550:
     at++;
     { *value = 0x28; return 8; }
 }
@@ -3391,1210 +3687,853 @@ uint32_t vuc_scan_register(const char *text, const char *end, uint64_t *value)
     unsigned int yyaccept = 0;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '$': goto yy503;
-        case '0': goto yy504;
-        default: goto yy501;
-    }
-yy501:
-    at++;
-yy502:
-    { return 0; }
-yy503:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy505;
-        case 'b': goto yy507;
-        case 'c': goto yy508;
-        case 'h': goto yy509;
-        case 'i': goto yy510;
-        case 'l': goto yy511;
-        case 'm': goto yy513;
-        case 'n': goto yy514;
-        case 'p': goto yy515;
-        case 'q': goto yy516;
-        case 'r': goto yy517;
-        case 's': goto yy518;
-        case 'v': goto yy519;
-        default: goto yy502;
-    }
-yy504:
-    yyaccept = 0;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'x': goto yy520;
-        default: goto yy502;
-    }
-yy505:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'b': goto yy521;
-        case 'm': goto yy522;
-        case 'q': goto yy523;
-        case 'r': goto yy524;
-        case 's': goto yy525;
-        default: goto yy506;
-    }
-yy506:
-    at = mark;
-    if (yyaccept == 0) {
-        goto yy502;
-    } else {
-        goto yy512;
-    }
-yy507:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy526;
-        case 'm': goto yy527;
-        case 'q': goto yy528;
-        case 'r': goto yy529;
-        case 's': goto yy530;
-        default: goto yy506;
-    }
-yy508:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy531;
-        default: goto yy506;
-    }
-yy509:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy532;
-        default: goto yy506;
-    }
-yy510:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy533;
-        default: goto yy506;
-    }
-yy511:
-    yyaccept = 1;
-    at++;
-    mark = at;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'h': goto yy534;
-        case 'l': goto yy535;
-        default: goto yy512;
-    }
-yy512:
-    { *value = 0x0; return 2; }
-yy513:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'b': goto yy536;
-        case 'v': goto yy537;
-        default: goto yy506;
-    }
-yy514:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy538;
-        default: goto yy506;
-    }
-yy515:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy539;
-        case '1': goto yy541;
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy543;
-        case 'a': goto yy544;
-        case 'c': goto yy545;
-        case 'r': goto yy546;
-        default: goto yy506;
-    }
-yy516:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy547;
-        default: goto yy506;
-    }
-yy517:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy548;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy550;
-        case 'e': goto yy551;
-        case 'p': goto yy552;
-        default: goto yy506;
-    }
-yy518:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy553;
-        case 'r': goto yy554;
-        case 't': goto yy555;
-        case 'u': goto yy556;
-        default: goto yy506;
-    }
-yy519:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '2': goto yy557;
-        default: goto yy506;
-    }
-yy520:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy558;
-        case '1': goto yy559;
-        default: goto yy506;
-    }
-yy521:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 's': goto yy560;
-        default: goto yy506;
-    }
-yy522:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'b': goto yy561;
-        case 'v': goto yy562;
-        default: goto yy506;
-    }
-yy523:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy563;
-        default: goto yy506;
-    }
-yy524:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy564;
-        case 'p': goto yy565;
-        case 't': goto yy566;
-        default: goto yy506;
-    }
-yy525:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy567;
-        default: goto yy506;
-    }
-yy526:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy568;
-        default: goto yy506;
-    }
-yy527:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'b': goto yy569;
-        case 'v': goto yy570;
-        default: goto yy506;
-    }
-yy528:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy571;
-        default: goto yy506;
-    }
-yy529:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy572;
-        case 'p': goto yy573;
-        default: goto yy506;
-    }
-yy530:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy574;
-        default: goto yy506;
-    }
-yy531:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy575;
-        case 't': goto yy576;
-        default: goto yy506;
-    }
-yy532:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'v': goto yy577;
-        default: goto yy506;
-    }
-yy533:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'n': goto yy578;
-        default: goto yy506;
-    }
-yy534:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy579;
-        default: goto yy506;
-    }
-yy535:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'o': goto yy580;
-        default: goto yy506;
-    }
-yy536:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy581;
-        case 'f': goto yy582;
-        case 'p': goto yy583;
-        case 't': goto yy584;
-        case 'x': goto yy585;
-        default: goto yy506;
-    }
-yy537:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'x': goto yy586;
-        case 'y': goto yy587;
-        default: goto yy506;
-    }
-yy538:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy588;
-        default: goto yy506;
-    }
-yy539:
-    at++;
-yy540:
-    { return isadora_scan_number(text, 2, at, value); }
-yy541:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy543;
-        default: goto yy542;
-    }
-yy542:
-    { *value = 0x0; return 3; }
-yy543:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy543;
-        default: goto yy540;
-    }
-yy544:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy589;
-        default: goto yy506;
-    }
-yy545:
-    at++;
-    { *value = 0x0; return 3; }
-yy546:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'e': goto yy590;
-        default: goto yy506;
-    }
-yy547:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy591;
-        case 'y': goto yy592;
-        default: goto yy506;
-    }
-yy548:
-    at++;
-yy549:
-    { return isadora_scan_number(text, 2, at, value); }
-yy550:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy550;
-        default: goto yy549;
-    }
-yy551:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'f': goto yy593;
-        default: goto yy506;
+        case '$': goto yy554;
+        case '0': goto yy555;
+        default: goto yy552;
     }
 yy552:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy594;
-        default: goto yy506;
-    }
 yy553:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'i': goto yy595;
-        default: goto yy506;
-    }
+    { return 0; }
 yy554:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy596;
-        case '1': goto yy598;
-        case '2': goto yy599;
-        case '3': goto yy601;
-        case '4': goto yy602;
-        case '5': goto yy604;
-        case '6': goto yy606;
-        case '7': goto yy608;
-        case '8': goto yy610;
-        case '9': goto yy612;
-        default: goto yy506;
+        case 'a': goto yy556;
+        case 'b': goto yy558;
+        case 'c': goto yy559;
+        case 'h': goto yy560;
+        case 'i': goto yy561;
+        case 'l': goto yy562;
+        case 'm': goto yy564;
+        case 'n': goto yy565;
+        case 'p': goto yy566;
+        case 'q': goto yy567;
+        case 'r': goto yy568;
+        case 's': goto yy569;
+        case 'v': goto yy570;
+        default: goto yy553;
     }
 yy555:
+    yyaccept = 0;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy614;
-        default: goto yy506;
+        case 'x': goto yy571;
+        default: goto yy553;
     }
 yy556:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy615;
-        default: goto yy506;
+        case 'b': goto yy572;
+        case 'm': goto yy573;
+        case 'q': goto yy574;
+        case 'r': goto yy575;
+        case 's': goto yy576;
+        default: goto yy557;
     }
 yy557:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'h': goto yy616;
-        default: goto yy506;
+    at = mark;
+    if (yyaccept == 0) {
+        goto yy553;
+    } else {
+        goto yy563;
     }
 yy558:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy577;
+        case 'm': goto yy578;
+        case 'q': goto yy579;
+        case 'r': goto yy580;
+        case 's': goto yy581;
+        default: goto yy557;
+    }
 yy559:
     at++;
-    { *value = 0x0; return 3; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy582;
+        default: goto yy557;
+    }
 yy560:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy617;
-        default: goto yy506;
+        case '2': goto yy583;
+        default: goto yy557;
     }
 yy561:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'f': goto yy618;
-        default: goto yy506;
+        case 'c': goto yy584;
+        default: goto yy557;
     }
 yy562:
+    yyaccept = 1;
     at++;
+    mark = at;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy619;
-        case 'y': goto yy620;
-        default: goto yy506;
+        case 'h': goto yy585;
+        case 'l': goto yy586;
+        default: goto yy563;
     }
 yy563:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'c': goto yy621;
-        case 'y': goto yy622;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 2; }
 yy564:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'f': goto yy623;
-        default: goto yy506;
+        case 'b': goto yy587;
+        case 'v': goto yy588;
+        default: goto yy557;
     }
 yy565:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy624;
-        default: goto yy506;
+        case 'p': goto yy589;
+        default: goto yy557;
     }
 yy566:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'h': goto yy625;
-        case 'l': goto yy626;
-        default: goto yy506;
+        case '0': goto yy590;
+        case '1': goto yy592;
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy594;
+        case 'a': goto yy595;
+        case 'c': goto yy596;
+        case 'r': goto yy597;
+        default: goto yy557;
     }
 yy567:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy627;
-        default: goto yy506;
+        case 'p': goto yy598;
+        default: goto yy557;
     }
 yy568:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy628;
-        default: goto yy506;
+        case '0': goto yy599;
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy601;
+        case 'e': goto yy602;
+        case 'p': goto yy603;
+        default: goto yy557;
     }
 yy569:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'f': goto yy629;
-        default: goto yy506;
+        case 'p': goto yy604;
+        case 'r': goto yy605;
+        case 't': goto yy606;
+        case 'u': goto yy607;
+        default: goto yy557;
     }
 yy570:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy630;
-        case 'y': goto yy631;
-        default: goto yy506;
+        case '2': goto yy608;
+        default: goto yy557;
     }
 yy571:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'c': goto yy632;
-        case 'y': goto yy633;
-        default: goto yy506;
+        case '0': goto yy609;
+        case '1': goto yy610;
+        default: goto yy557;
     }
 yy572:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'f': goto yy634;
-        default: goto yy506;
+        case 's': goto yy611;
+        default: goto yy557;
     }
 yy573:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy635;
-        default: goto yy506;
+        case 'b': goto yy612;
+        case 'v': goto yy613;
+        default: goto yy557;
     }
 yy574:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy636;
-        default: goto yy506;
+        case 'p': goto yy614;
+        default: goto yy557;
     }
 yy575:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy637;
-        default: goto yy506;
+        case 'e': goto yy615;
+        case 'p': goto yy616;
+        case 't': goto yy617;
+        default: goto yy557;
     }
 yy576:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy638;
-        default: goto yy506;
+        case 'e': goto yy618;
+        default: goto yy557;
     }
 yy577:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy619;
+        default: goto yy557;
+    }
 yy578:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy639;
-        default: goto yy506;
+        case 'b': goto yy620;
+        case 'v': goto yy621;
+        default: goto yy557;
     }
 yy579:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy622;
+        default: goto yy557;
+    }
 yy580:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy623;
+        case 'p': goto yy624;
+        default: goto yy557;
+    }
 yy581:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy640;
-        default: goto yy506;
+        case 'e': goto yy625;
+        default: goto yy557;
     }
 yy582:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy641;
-        default: goto yy506;
+        case 'p': goto yy626;
+        case 't': goto yy627;
+        default: goto yy557;
     }
 yy583:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy642;
-        default: goto yy506;
+        case 'v': goto yy628;
+        default: goto yy557;
     }
 yy584:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'y': goto yy643;
-        default: goto yy506;
+        case 'n': goto yy629;
+        default: goto yy557;
     }
 yy585:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'y': goto yy644;
-        default: goto yy506;
+        case 'i': goto yy630;
+        default: goto yy557;
     }
 yy586:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy645;
-        default: goto yy506;
+        case 'o': goto yy631;
+        default: goto yy557;
     }
 yy587:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy646;
-        default: goto yy506;
+        case 'a': goto yy632;
+        case 'f': goto yy633;
+        case 'p': goto yy634;
+        case 't': goto yy635;
+        case 'x': goto yy636;
+        default: goto yy557;
     }
 yy588:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy637;
+        case 'y': goto yy638;
+        default: goto yy557;
+    }
 yy589:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy647;
-        default: goto yy506;
+        case '0': goto yy639;
+        default: goto yy557;
     }
 yy590:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'd': goto yy648;
-        default: goto yy506;
-    }
 yy591:
-    at++;
-    { *value = 0x0; return 4; }
+    { return isadora_scan_number(text, 2, at, value); }
 yy592:
     at++;
-    { *value = 0x0; return 4; }
-yy593:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy649;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy594;
+        default: goto yy593;
     }
+yy593:
+    { *value = 0x0; return 3; }
 yy594:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy650;
-        case 't': goto yy651;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy594;
+        default: goto yy591;
     }
 yy595:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy652;
-        default: goto yy506;
+        case 'r': goto yy640;
+        default: goto yy557;
     }
 yy596:
     at++;
+    { *value = 0x0; return 3; }
 yy597:
-    { return isadora_scan_number(text, 3, at, value); }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy641;
+        default: goto yy557;
+    }
 yy598:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy653;
-        case '1': goto yy655;
-        case '2': goto yy656;
-        case '3': goto yy658;
-        case '4': goto yy660;
-        case '5': goto yy662;
-        case '6': goto yy664;
-        case '7': goto yy666;
-        case '8': goto yy668;
-        case '9': goto yy670;
-        default: goto yy597;
+        case 'c': goto yy642;
+        case 'y': goto yy643;
+        default: goto yy557;
     }
 yy599:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy672;
-        case '1': goto yy674;
-        case '2': goto yy676;
-        case '3': goto yy678;
-        case '4': goto yy680;
-        case '5': goto yy682;
-        case '6': goto yy684;
-        case '7': goto yy686;
-        case '8': goto yy688;
-        case '9': goto yy690;
-        default: goto yy600;
-    }
 yy600:
-    { *value = 0x0; return 4; }
+    { return isadora_scan_number(text, 2, at, value); }
 yy601:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy692;
-        case '1': goto yy655;
-        case '2': goto yy694;
-        case '3': goto yy696;
-        case '4': goto yy698;
-        case '5': goto yy700;
-        case '6': goto yy702;
-        case '7': goto yy704;
-        case '8': goto yy706;
-        case '9': goto yy708;
-        default: goto yy597;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy601;
+        default: goto yy600;
     }
 yy602:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy710;
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7': goto yy655;
-        case '8': goto yy712;
-        case '9': goto yy714;
-        default: goto yy603;
+        case 'f': goto yy644;
+        default: goto yy557;
     }
 yy603:
-    { *value = 0x0; return 4; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy645;
+        default: goto yy557;
+    }
 yy604:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy716;
-        case '1': goto yy718;
-        case '2': goto yy720;
-        case '3': goto yy722;
-        case '4': goto yy724;
-        case '5': goto yy726;
-        case '6': goto yy728;
-        case '7': goto yy730;
-        case '8': goto yy732;
-        case '9': goto yy655;
-        default: goto yy605;
+        case 'i': goto yy646;
+        default: goto yy557;
     }
 yy605:
-    { *value = 0x0; return 4; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy647;
+        case '1': goto yy649;
+        case '2': goto yy650;
+        case '3': goto yy652;
+        case '4': goto yy653;
+        case '5': goto yy655;
+        case '6': goto yy657;
+        case '7': goto yy659;
+        case '8': goto yy661;
+        case '9': goto yy663;
+        default: goto yy557;
+    }
 yy606:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy607;
+        case 'a': goto yy665;
+        default: goto yy557;
     }
 yy607:
-    { *value = 0x0; return 4; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'b': goto yy666;
+        default: goto yy557;
+    }
 yy608:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy609;
+        case 'h': goto yy667;
+        default: goto yy557;
     }
 yy609:
-    { *value = 0x0; return 4; }
+    at++;
+    { *value = 0x0; return 3; }
 yy610:
+    at++;
+    { *value = 0x0; return 3; }
+yy611:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy611;
+        case 'e': goto yy668;
+        default: goto yy557;
     }
-yy611:
-    { *value = 0x0; return 4; }
 yy612:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy613;
+        case 'f': goto yy669;
+        default: goto yy557;
     }
 yy613:
-    { *value = 0x0; return 4; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy670;
+        case 'y': goto yy671;
+        default: goto yy557;
+    }
 yy614:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy734;
-        default: goto yy506;
+        case 'c': goto yy672;
+        case 'y': goto yy673;
+        default: goto yy557;
     }
 yy615:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'm': goto yy735;
-        default: goto yy506;
+        case 'f': goto yy674;
+        default: goto yy557;
     }
 yy616:
     at++;
-    { *value = 0x0; return 4; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'i': goto yy675;
+        default: goto yy557;
+    }
 yy617:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy736;
-        default: goto yy506;
+        case 'h': goto yy676;
+        case 'l': goto yy677;
+        default: goto yy557;
     }
 yy618:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy737;
-        default: goto yy506;
+        case 'l': goto yy678;
+        default: goto yy557;
     }
 yy619:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy738;
-        default: goto yy506;
+        case 'd': goto yy679;
+        default: goto yy557;
     }
 yy620:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy739;
-        default: goto yy506;
+        case 'f': goto yy680;
+        default: goto yy557;
     }
 yy621:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy681;
+        case 'y': goto yy682;
+        default: goto yy557;
+    }
 yy622:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'c': goto yy683;
+        case 'y': goto yy684;
+        default: goto yy557;
+    }
 yy623:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy740;
-        default: goto yy506;
+        case 'f': goto yy685;
+        default: goto yy557;
     }
 yy624:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy741;
-        default: goto yy506;
+        case 'i': goto yy686;
+        default: goto yy557;
     }
 yy625:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'i': goto yy742;
-        default: goto yy506;
+        case 'l': goto yy687;
+        default: goto yy557;
     }
 yy626:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'o': goto yy743;
-        default: goto yy506;
+        case 'o': goto yy688;
+        default: goto yy557;
     }
 yy627:
     at++;
-    { *value = 0x0; return 5; }
-yy628:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy744;
-        default: goto yy506;
+        case 'o': goto yy689;
+        default: goto yy557;
     }
+yy628:
+    at++;
+    { *value = 0x0; return 4; }
 yy629:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy745;
-        default: goto yy506;
+        case 't': goto yy690;
+        default: goto yy557;
     }
 yy630:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'l': goto yy746;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 4; }
 yy631:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'l': goto yy747;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 4; }
 yy632:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy691;
+        default: goto yy557;
+    }
 yy633:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy692;
+        default: goto yy557;
+    }
 yy634:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy748;
-        default: goto yy506;
+        case 'a': goto yy693;
+        default: goto yy557;
     }
 yy635:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'l': goto yy749;
-        default: goto yy506;
+        case 'y': goto yy694;
+        default: goto yy557;
     }
 yy636:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'y': goto yy695;
+        default: goto yy557;
+    }
 yy637:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy750;
-        default: goto yy506;
+        case 'l': goto yy696;
+        default: goto yy557;
     }
 yy638:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy751;
-        default: goto yy506;
+        case 'l': goto yy697;
+        default: goto yy557;
     }
 yy639:
     at++;
-    { *value = 0x0; return 5; }
+    { *value = 0x0; return 4; }
 yy640:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'd': goto yy752;
-        default: goto yy506;
+        case 'm': goto yy698;
+        default: goto yy557;
     }
 yy641:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy753;
-        default: goto yy506;
+        case 'd': goto yy699;
+        default: goto yy557;
     }
 yy642:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'r': goto yy754;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 4; }
 yy643:
     at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'p': goto yy755;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 4; }
 yy644:
     at++;
-    { *value = 0x0; return 5; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy700;
+        default: goto yy557;
+    }
 yy645:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy756;
-        case '1': goto yy757;
-        default: goto yy506;
+        case 'l': goto yy701;
+        case 't': goto yy702;
+        default: goto yy557;
     }
 yy646:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy758;
-        case '1': goto yy759;
-        default: goto yy506;
+        case 'd': goto yy703;
+        default: goto yy557;
     }
 yy647:
     at++;
-    { *value = 0x0; return 5; }
 yy648:
-    at++;
-    { *value = 0x0; return 5; }
+    { return isadora_scan_number(text, 3, at, value); }
 yy649:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy760;
-        case '1': goto yy761;
-        default: goto yy506;
+        case '0': goto yy704;
+        case '1': goto yy706;
+        case '2': goto yy707;
+        case '3': goto yy709;
+        case '4': goto yy711;
+        case '5': goto yy713;
+        case '6': goto yy715;
+        case '7': goto yy717;
+        case '8': goto yy719;
+        case '9': goto yy721;
+        default: goto yy648;
     }
 yy650:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy762;
-        case '1': goto yy763;
-        default: goto yy506;
+        case '0': goto yy723;
+        case '1': goto yy725;
+        case '2': goto yy727;
+        case '3': goto yy729;
+        case '4': goto yy731;
+        case '5': goto yy733;
+        case '6': goto yy735;
+        case '7': goto yy737;
+        case '8': goto yy739;
+        case '9': goto yy741;
+        default: goto yy651;
     }
 yy651:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 'a': goto yy764;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 4; }
 yy652:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'x': goto yy765;
-        default: goto yy506;
+        case '0': goto yy743;
+        case '1': goto yy706;
+        case '2': goto yy745;
+        case '3': goto yy747;
+        case '4': goto yy749;
+        case '5': goto yy751;
+        case '6': goto yy753;
+        case '7': goto yy755;
+        case '8': goto yy757;
+        case '9': goto yy759;
+        default: goto yy648;
     }
 yy653:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
+        case '0': goto yy761;
         case '1':
         case '2':
         case '3':
         case '4':
         case '5':
         case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
+        case '7': goto yy706;
+        case '8': goto yy763;
+        case '9': goto yy765;
         default: goto yy654;
     }
 yy654:
-    { *value = 0x0; return 5; }
+    { *value = 0x0; return 4; }
 yy655:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy597;
+        case '0': goto yy767;
+        case '1': goto yy769;
+        case '2': goto yy771;
+        case '3': goto yy773;
+        case '4': goto yy775;
+        case '5': goto yy777;
+        case '6': goto yy779;
+        case '7': goto yy781;
+        case '8': goto yy783;
+        case '9': goto yy706;
+        default: goto yy656;
     }
 yy656:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy657;
-    }
+    { *value = 0x0; return 4; }
 yy657:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy658;
+    }
 yy658:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy659;
-    }
+    { *value = 0x0; return 4; }
 yy659:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy660;
+    }
 yy660:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy661;
-    }
+    { *value = 0x0; return 4; }
 yy661:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy662;
+    }
 yy662:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy663;
-    }
+    { *value = 0x0; return 4; }
 yy663:
-    { *value = 0x0; return 5; }
-yy664:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -4607,353 +4546,244 @@ yy664:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy655;
-        default: goto yy665;
+        case '9': goto yy706;
+        default: goto yy664;
     }
+yy664:
+    { *value = 0x0; return 4; }
 yy665:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy785;
+        default: goto yy557;
+    }
 yy666:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy667;
+        case 'm': goto yy786;
+        default: goto yy557;
     }
 yy667:
-    { *value = 0x0; return 5; }
+    at++;
+    { *value = 0x0; return 4; }
 yy668:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy669;
+        case 'l': goto yy787;
+        default: goto yy557;
     }
 yy669:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy788;
+        default: goto yy557;
+    }
 yy670:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy671;
+        case 'l': goto yy789;
+        default: goto yy557;
     }
 yy671:
-    { *value = 0x0; return 5; }
-yy672:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy673;
+        case 'l': goto yy790;
+        default: goto yy557;
     }
+yy672:
+    at++;
+    { *value = 0x0; return 5; }
 yy673:
+    at++;
     { *value = 0x0; return 5; }
 yy674:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy675;
+        case 'l': goto yy791;
+        default: goto yy557;
     }
 yy675:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy792;
+        default: goto yy557;
+    }
 yy676:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy677;
+        case 'i': goto yy793;
+        default: goto yy557;
     }
 yy677:
-    { *value = 0x0; return 5; }
-yy678:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy679;
+        case 'o': goto yy794;
+        default: goto yy557;
     }
-yy679:
+yy678:
+    at++;
     { *value = 0x0; return 5; }
+yy679:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy795;
+        default: goto yy557;
+    }
 yy680:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy681;
+        case 'l': goto yy796;
+        default: goto yy557;
     }
 yy681:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'l': goto yy797;
+        default: goto yy557;
+    }
 yy682:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy683;
+        case 'l': goto yy798;
+        default: goto yy557;
     }
 yy683:
+    at++;
     { *value = 0x0; return 5; }
 yy684:
     at++;
+    { *value = 0x0; return 5; }
+yy685:
+    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy685;
+        case 'l': goto yy799;
+        default: goto yy557;
     }
-yy685:
-    { *value = 0x0; return 5; }
 yy686:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy687;
+        case 'l': goto yy800;
+        default: goto yy557;
     }
 yy687:
+    at++;
     { *value = 0x0; return 5; }
 yy688:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy689;
+        case 's': goto yy801;
+        default: goto yy557;
     }
 yy689:
-    { *value = 0x0; return 5; }
-yy690:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy691;
+        case 'p': goto yy802;
+        default: goto yy557;
     }
-yy691:
+yy690:
+    at++;
     { *value = 0x0; return 5; }
+yy691:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'd': goto yy803;
+        default: goto yy557;
+    }
 yy692:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy693;
+        case 'a': goto yy804;
+        default: goto yy557;
     }
 yy693:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy805;
+        default: goto yy557;
+    }
 yy694:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy695;
+        case 'p': goto yy806;
+        default: goto yy557;
     }
 yy695:
+    at++;
     { *value = 0x0; return 5; }
 yy696:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy697;
+        case '0': goto yy807;
+        case '1': goto yy808;
+        default: goto yy557;
     }
 yy697:
-    { *value = 0x0; return 5; }
-yy698:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy699;
+        case '0': goto yy809;
+        case '1': goto yy810;
+        default: goto yy557;
     }
+yy698:
+    at++;
+    { *value = 0x0; return 5; }
 yy699:
+    at++;
     { *value = 0x0; return 5; }
 yy700:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy701;
+        case '0': goto yy811;
+        case '1': goto yy812;
+        default: goto yy557;
     }
 yy701:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy813;
+        case '1': goto yy814;
+        default: goto yy557;
+    }
 yy702:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy703;
+        case 'a': goto yy815;
+        default: goto yy557;
     }
 yy703:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'x': goto yy816;
+        default: goto yy557;
+    }
 yy704:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
@@ -4967,7 +4797,7 @@ yy704:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy655;
+        case '9': goto yy706;
         default: goto yy705;
     }
 yy705:
@@ -4985,228 +4815,226 @@ yy706:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy655;
-        default: goto yy707;
+        case '9': goto yy706;
+        default: goto yy648;
     }
 yy707:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy708;
+    }
 yy708:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy709;
-    }
+    { *value = 0x0; return 5; }
 yy709:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy710;
+    }
 yy710:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy711;
-    }
+    { *value = 0x0; return 5; }
 yy711:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy712;
+    }
 yy712:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy713;
-    }
+    { *value = 0x0; return 5; }
 yy713:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy714;
+    }
 yy714:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy715;
-    }
+    { *value = 0x0; return 5; }
 yy715:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy716;
+    }
 yy716:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy717;
-    }
+    { *value = 0x0; return 5; }
 yy717:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy718;
+    }
 yy718:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy719;
-    }
+    { *value = 0x0; return 5; }
 yy719:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy720;
+    }
 yy720:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy721;
-    }
+    { *value = 0x0; return 5; }
 yy721:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy722;
+    }
 yy722:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy723;
-    }
+    { *value = 0x0; return 5; }
 yy723:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy724;
+    }
 yy724:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy725;
-    }
+    { *value = 0x0; return 5; }
 yy725:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy726;
+    }
 yy726:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy727;
-    }
+    { *value = 0x0; return 5; }
 yy727:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy728;
+    }
 yy728:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy729;
-    }
+    { *value = 0x0; return 5; }
 yy729:
-    { *value = 0x0; return 5; }
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy730;
+    }
 yy730:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0':
-        case '1':
-        case '2':
-        case '3':
-        case '4':
-        case '5':
-        case '6':
-        case '7':
-        case '8':
-        case '9': goto yy655;
-        default: goto yy731;
-    }
+    { *value = 0x0; return 5; }
 yy731:
-    { *value = 0x0; return 5; }
-yy732:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
@@ -5219,312 +5047,780 @@ yy732:
         case '6':
         case '7':
         case '8':
-        case '9': goto yy655;
-        default: goto yy733;
+        case '9': goto yy706;
+        default: goto yy732;
     }
-yy733:
+yy732:
     { *value = 0x0; return 5; }
-yy734:
+yy733:
     at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy734;
+    }
+yy734:
     { *value = 0x0; return 5; }
 yy735:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy766;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy736;
     }
 yy736:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy737:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy767;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy738;
     }
 yy738:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy768;
-        case '1': goto yy769;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 5; }
 yy739:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy770;
-        case '1': goto yy771;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy740;
     }
 yy740:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy772;
-        case '1': goto yy773;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 5; }
 yy741:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy774;
-        case '1': goto yy775;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy742;
     }
 yy742:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy743:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy744;
+    }
 yy744:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy745:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'a': goto yy776;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy746;
     }
 yy746:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy777;
-        case '1': goto yy778;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 5; }
 yy747:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy779;
-        case '1': goto yy780;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy748;
     }
 yy748:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case '0': goto yy781;
-        case '1': goto yy782;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 5; }
 yy749:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case '0': goto yy783;
-        case '1': goto yy784;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy750;
     }
 yy750:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy751:
-    at++;
-    { *value = 0x0; return 6; }
-yy752:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'r': goto yy785;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy752;
     }
+yy752:
+    { *value = 0x0; return 5; }
 yy753:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'g': goto yy786;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy754;
     }
 yy754:
-    at++;
-    yych = (at < end ? (unsigned char)*at : 0);
-    switch (yych) {
-        case 't': goto yy787;
-        default: goto yy506;
-    }
+    { *value = 0x0; return 5; }
 yy755:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy788;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy756;
     }
 yy756:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy757:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy758;
+    }
 yy758:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy759:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy760;
+    }
 yy760:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy761:
     at++;
-    { *value = 0x0; return 6; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy762;
+    }
 yy762:
-    at++;
-    { *value = 0x0; return 6; }
+    { *value = 0x0; return 5; }
 yy763:
     at++;
-    { *value = 0x0; return 6; }
-yy764:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'b': goto yy789;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy764;
     }
+yy764:
+    { *value = 0x0; return 5; }
 yy765:
     at++;
-    { *value = 0x0; return 6; }
-yy766:
-    at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 't': goto yy790;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy766;
     }
+yy766:
+    { *value = 0x0; return 5; }
 yy767:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'g': goto yy791;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy768;
     }
 yy768:
-    at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 5; }
 yy769:
-    at++;
-    { *value = 0x0; return 7; }
-yy770:
-    at++;
-    { *value = 0x0; return 7; }
-yy771:
-    at++;
-    { *value = 0x0; return 7; }
-yy772:
-    at++;
-    { *value = 0x0; return 7; }
-yy773:
-    at++;
-    { *value = 0x0; return 7; }
-yy774:
-    at++;
-    { *value = 0x0; return 7; }
-yy775:
-    at++;
-    { *value = 0x0; return 7; }
-yy776:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'g': goto yy792;
-        default: goto yy506;
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy770;
     }
+yy770:
+    { *value = 0x0; return 5; }
+yy771:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy772;
+    }
+yy772:
+    { *value = 0x0; return 5; }
+yy773:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy774;
+    }
+yy774:
+    { *value = 0x0; return 5; }
+yy775:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy776;
+    }
+yy776:
+    { *value = 0x0; return 5; }
 yy777:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy778;
+    }
 yy778:
-    at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 5; }
 yy779:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy780;
+    }
 yy780:
-    at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 5; }
 yy781:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy782;
+    }
 yy782:
-    at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 5; }
 yy783:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0':
+        case '1':
+        case '2':
+        case '3':
+        case '4':
+        case '5':
+        case '6':
+        case '7':
+        case '8':
+        case '9': goto yy706;
+        default: goto yy784;
+    }
 yy784:
-    at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 5; }
 yy785:
     at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 5; }
 yy786:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy793;
-        default: goto yy506;
+        case 'b': goto yy817;
+        default: goto yy557;
     }
 yy787:
     at++;
-    { *value = 0x0; return 7; }
+    { *value = 0x0; return 6; }
 yy788:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'a': goto yy818;
+        default: goto yy557;
+    }
 yy789:
     at++;
-    { *value = 0x0; return 7; }
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy819;
+        case '1': goto yy820;
+        default: goto yy557;
+    }
 yy790:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'y': goto yy794;
-        default: goto yy506;
+        case '0': goto yy821;
+        case '1': goto yy822;
+        default: goto yy557;
     }
 yy791:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy795;
-        default: goto yy506;
+        case '0': goto yy823;
+        case '1': goto yy824;
+        default: goto yy557;
     }
 yy792:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 's': goto yy796;
-        default: goto yy506;
+        case '0': goto yy825;
+        case '1': goto yy826;
+        default: goto yy557;
     }
 yy793:
     at++;
-    { *value = 0x0; return 8; }
+    { *value = 0x0; return 6; }
 yy794:
+    at++;
+    { *value = 0x0; return 6; }
+yy795:
+    at++;
+    { *value = 0x0; return 6; }
+yy796:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'p': goto yy797;
-        default: goto yy506;
+        case 'a': goto yy827;
+        default: goto yy557;
     }
-yy795:
-    at++;
-    { *value = 0x0; return 9; }
-yy796:
-    at++;
-    { *value = 0x0; return 9; }
 yy797:
     at++;
     yych = (at < end ? (unsigned char)*at : 0);
     switch (yych) {
-        case 'e': goto yy798;
-        default: goto yy506;
+        case '0': goto yy828;
+        case '1': goto yy829;
+        default: goto yy557;
     }
 yy798:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy830;
+        case '1': goto yy831;
+        default: goto yy557;
+    }
+yy799:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy832;
+        case '1': goto yy833;
+        default: goto yy557;
+    }
+yy800:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case '0': goto yy834;
+        case '1': goto yy835;
+        default: goto yy557;
+    }
+yy801:
+    at++;
+    { *value = 0x0; return 6; }
+yy802:
+    at++;
+    { *value = 0x0; return 6; }
+yy803:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'r': goto yy836;
+        default: goto yy557;
+    }
+yy804:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy837;
+        default: goto yy557;
+    }
+yy805:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy838;
+        default: goto yy557;
+    }
+yy806:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy839;
+        default: goto yy557;
+    }
+yy807:
+    at++;
+    { *value = 0x0; return 6; }
+yy808:
+    at++;
+    { *value = 0x0; return 6; }
+yy809:
+    at++;
+    { *value = 0x0; return 6; }
+yy810:
+    at++;
+    { *value = 0x0; return 6; }
+yy811:
+    at++;
+    { *value = 0x0; return 6; }
+yy812:
+    at++;
+    { *value = 0x0; return 6; }
+yy813:
+    at++;
+    { *value = 0x0; return 6; }
+yy814:
+    at++;
+    { *value = 0x0; return 6; }
+yy815:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'b': goto yy840;
+        default: goto yy557;
+    }
+yy816:
+    at++;
+    { *value = 0x0; return 6; }
+yy817:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 't': goto yy841;
+        default: goto yy557;
+    }
+yy818:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy842;
+        default: goto yy557;
+    }
+yy819:
+    at++;
+    { *value = 0x0; return 7; }
+yy820:
+    at++;
+    { *value = 0x0; return 7; }
+yy821:
+    at++;
+    { *value = 0x0; return 7; }
+yy822:
+    at++;
+    { *value = 0x0; return 7; }
+yy823:
+    at++;
+    { *value = 0x0; return 7; }
+yy824:
+    at++;
+    { *value = 0x0; return 7; }
+yy825:
+    at++;
+    { *value = 0x0; return 7; }
+yy826:
+    at++;
+    { *value = 0x0; return 7; }
+yy827:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'g': goto yy843;
+        default: goto yy557;
+    }
+yy828:
+    at++;
+    { *value = 0x0; return 7; }
+yy829:
+    at++;
+    { *value = 0x0; return 7; }
+yy830:
+    at++;
+    { *value = 0x0; return 7; }
+yy831:
+    at++;
+    { *value = 0x0; return 7; }
+yy832:
+    at++;
+    { *value = 0x0; return 7; }
+yy833:
+    at++;
+    { *value = 0x0; return 7; }
+yy834:
+    at++;
+    { *value = 0x0; return 7; }
+yy835:
+    at++;
+    { *value = 0x0; return 7; }
+yy836:
+    at++;
+    { *value = 0x0; return 7; }
+yy837:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy844;
+        default: goto yy557;
+    }
+yy838:
+    at++;
+    { *value = 0x0; return 7; }
+yy839:
+    at++;
+    { *value = 0x0; return 7; }
+yy840:
+    at++;
+    { *value = 0x0; return 7; }
+yy841:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'y': goto yy845;
+        default: goto yy557;
+    }
+yy842:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy846;
+        default: goto yy557;
+    }
+yy843:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 's': goto yy847;
+        default: goto yy557;
+    }
+yy844:
+    at++;
+    { *value = 0x0; return 8; }
+yy845:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'p': goto yy848;
+        default: goto yy557;
+    }
+yy846:
+    at++;
+    { *value = 0x0; return 9; }
+yy847:
+    at++;
+    { *value = 0x0; return 9; }
+yy848:
+    at++;
+    yych = (at < end ? (unsigned char)*at : 0);
+    switch (yych) {
+        case 'e': goto yy849;
+        default: goto yy557;
+    }
+yy849:
     at++;
     { *value = 0x0; return 10; }
 }

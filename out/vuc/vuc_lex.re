@@ -267,6 +267,26 @@ uint32_t vuc_scan_head(const char *text, const char *end, uint64_t *value)
     "st" { *value = 0x3a; return 2; }
     "st6" { *value = 0x3b; return 3; }
     "st7" { *value = 0x3c; return 3; }
+    "minsz" { *value = 0x3d; return 5; }
+    "clampsex" { *value = 0x3e; return 8; }
+    "sex" { *value = 0x3f; return 3; }
+    "rot8" { *value = 0x40; return 4; }
+    "setsg" { *value = 0x41; return 5; }
+    "setsl" { *value = 0x42; return 5; }
+    "setse" { *value = 0x43; return 5; }
+    "setsle" { *value = 0x44; return 6; }
+    "setand" { *value = 0x45; return 6; }
+    "setor" { *value = 0x46; return 5; }
+    "setne" { *value = 0x47; return 5; }
+    "mul" { *value = 0x48; return 3; }
+    "umul" { *value = 0x49; return 4; }
+    "absmul" { *value = 0x4a; return 6; }
+    "muls" { *value = 0x4b; return 4; }
+    "smul" { *value = 0x4c; return 4; }
+    "shift" { *value = 0x4d; return 5; }
+    "srnd" { *value = 0x4e; return 4; }
+    "iord" { *value = 0x4f; return 4; }
+    "iowr" { *value = 0x50; return 4; }
     */
 }
 

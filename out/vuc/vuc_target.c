@@ -2942,13 +2942,15 @@ static const char *const words[] = {
     "$sr30", "$sr32", "$sr33", "$sr34", "$sr35", "$sr36", "$sr37", "$sr38", "$sr39", "$sr4",
     "$sr40", "$sr48", "$sr49", "$sr5", "$sr50", "$sr51", "$sr52", "$sr53", "$sr54", "$sr55",
     "$sr56", "$sr57", "$sr58", "$sr6", "$sr7", "$sr8", "$sr9", "$submbtype", "B6", "B7", "D",
-    "MVSI", "MVSO", "PWT", "VP", "add", "alt", "and", "avgs", "avgu", "bclr", "bra", "bset",
-    "btest", "call", "clamplep", "clamps", "clicnt", "div2s", "hswap", "ladd", "ld", "ld6", "ld7",
-    "ldivu", "lmuls", "lmulu", "lsar", "lsrr", "lut", "max", "mbinext", "mbiread", "min", "mov",
-    "mvsread", "mvswrite", "nop", "not", "o21", "o22", "o23", "o25", "o26", "o2b", "o2c", "or",
-    "pand", "pandn", "pnot", "por", "porn", "rbra", "ret", "sar", "seteq", "setgt", "setlep",
-    "setlt", "setzero", "sext", "shl", "shr", "slct", "sleep", "st", "st6", "st7", "sub", "subr",
-    "wstc", "wsts", "xor",
+    "MVSI", "MVSO", "PWT", "VP", "absmul", "add", "alt", "and", "avgs", "avgu", "bclr", "bra",
+    "bset", "btest", "call", "clamplep", "clamps", "clampsex", "clicnt", "div2s", "hswap", "iord",
+    "iowr", "ladd", "ld", "ld6", "ld7", "ldivu", "lmuls", "lmulu", "lsar", "lsrr", "lut", "max",
+    "mbinext", "mbiread", "min", "minsz", "mov", "mul", "muls", "mvsread", "mvswrite", "nop",
+    "not", "o21", "o22", "o23", "o25", "o26", "o2b", "o2c", "or", "pand", "pandn", "pnot", "por",
+    "porn", "rbra", "ret", "rot8", "sar", "setand", "seteq", "setgt", "setlep", "setlt", "setne",
+    "setor", "setse", "setsg", "setsl", "setsle", "setzero", "sex", "sext", "shift", "shl", "shr",
+    "slct", "sleep", "smul", "srnd", "st", "st6", "st7", "sub", "subr", "umul", "wstc", "wsts",
+    "xor",
 };
 
 bool vuc_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)
@@ -3308,6 +3310,8 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     }
 }
 
+static const char *const engines[] = {"long"};
+
 const struct isadora_target vuc_target = {
     .name = "vuc", .title = "vuc, the microcontroller of VP2, VP3 and VP4",
     .configs = configs, .config_count = 3,
@@ -3321,7 +3325,7 @@ const struct isadora_target vuc_target = {
     .state_size = sizeof(struct vuc_state),
     .pc_counts_units = 1,
     .start = 0x0,
-    .words = words, .word_count = 133,
+    .words = words, .word_count = 153,
     .decode = vuc_decode,
     .encode = vuc_encode,
     .format = vuc_format,
@@ -3332,4 +3336,6 @@ const struct isadora_target vuc_target = {
     .actions = vuc_actions,
     .land = vuc_land,
     .tick = vuc_tick,
+    .uses = vuc_uses,
+    .engines = engines, .engine_count = 1,
 };

@@ -48,19 +48,46 @@ static void randomize(struct isadora_machine *machine)
 struct outcome {
     int status, form;
     void *state;
+    uint64_t memory, pc;
 };
 
-/* Runs one word from `start`; the state after it is in outcome->state. */
-static bool run(struct isadora_machine *machine, uint32_t word, const void *start, struct outcome *out)
+/* A number made of all cells that are not 0; clears them. */
+static uint64_t take_memory(struct isadora_machine *machine)
 {
-    uint8_t bytes[4] = {(uint8_t)word, (uint8_t)(word >> 8), (uint8_t)(word >> 16), (uint8_t)(word >> 24)};
+    uint64_t hash = 0;
+    for (unsigned space = 0; space < machine->target->space_count; space++) {
+        for (uint64_t index = 0; isadora_memory_next(machine, space, &index); index++) {
+            hash = (hash ^ space ^ index << 8) * UINT64_C(0x100000001b3);
+            hash = (hash ^ isadora_peek(machine, space, index)) * UINT64_C(0x100000001b3);
+        }
+        isadora_memory_clear(&machine->memory[space]);
+    }
+    return hash;
+}
+
+/* Runs one word from `start`; the state after it, when all that it began has landed, is in outcome->state. */
+static bool run(struct isadora_machine *machine, uint64_t word, const void *start, struct outcome *out)
+{
+    const struct isadora_unit *unit = isadora_smallest_unit(machine->target, machine->context.config);
+    uint8_t bytes[8];
     struct isadora_insn insn;
     size_t size = machine->target->state_size;
+    for (unsigned i = 0; i < unit->bytes; i++)
+        bytes[i] = (uint8_t)(word >> 8 * (unit->big_endian ? unit->bytes - 1u - i : i));
     memcpy(machine->state, start, size);
-    if (machine->target->decode(&machine->context, bytes, sizeof bytes, &insn) < 0)
+    machine->now = ISADORA_FIRST_CYCLE;
+    machine->pending_count = 0;
+    machine->pc = 0;
+    machine->next = 1;
+    machine->trap.kind = ISADORA_TRAP_NONE;
+    if (machine->target->decode(&machine->context, bytes, unit->bytes, &insn) < 0)
         return false;
     out->status = machine->target->execute(machine, &insn);
+    if (!out->status)
+        isadora_settle(machine);
     out->form = insn.form;
+    out->pc = machine->pc;
+    out->memory = take_memory(machine);
     memcpy(out->state, machine->state, size);
     return true;
 }
@@ -69,7 +96,7 @@ static bool same(const struct outcome *a, const struct outcome *b, size_t size)
 {
     if (a->status || b->status)
         return a->status == b->status && a->form == b->form;
-    return memcmp(a->state, b->state, size) == 0;
+    return a->pc == b->pc && a->memory == b->memory && memcmp(a->state, b->state, size) == 0;
 }
 
 int main(int argc, char **argv)
@@ -90,11 +117,11 @@ int main(int argc, char **argv)
     }
     void *start = calloc(1, target->state_size);
     struct outcome a = {.state = malloc(target->state_size)}, b = {.state = malloc(target->state_size)};
-    uint32_t x, y;
+    uint64_t x, y;
     unsigned long pairs = 0, equal = 0, differ = 0;
     if (!start || !a.state || !b.state)
         return 3;
-    while (scanf("%" SCNx32 " %" SCNx32, &x, &y) == 2) {
+    while (scanf("%" SCNx64 " %" SCNx64, &x, &y) == 2) {
         bool fine = true;
         pairs++;
         equal += x == y;
@@ -104,7 +131,7 @@ int main(int argc, char **argv)
             fine = run(machine, x, start, &a) && run(machine, y, start, &b) && same(&a, &b, target->state_size);
         }
         if (!fine && (differ++ < 20 || all))
-            printf("%08" PRIx32 " and %08" PRIx32 " differ\n", x, y);
+            printf("%08" PRIx64 " and %08" PRIx64 " differ\n", x, y);
     }
     printf("%lu pairs, %lu of them equal words, %lu differ in meaning (%d states a pair)\n", pairs, equal, differ, states);
     free(start);

@@ -1,7 +1,9 @@
-/* structure.c: decode, encode and compare every word of a range, over all configurations.
+/* structure.c: decode, encode and compare every word of a range, over all configurations or one.
  *
- *   structure TARGET FIRST LAST     words in hex, both included; the smallest unit that holds them all is used
+ *   structure TARGET CONFIG|all FIRST LAST [SHIFT OTHERS]
  *
+ * The words are FIRST to LAST, in hex, both included, shifted left by SHIFT (decimal) beside the bits OTHERS; each
+ * configuration's smallest unit that holds them all is used.
  * A word that does not decode is counted and left alone. Exit 1 when any decoded word does not come back. */
 #define _POSIX_C_SOURCE 200809L
 #include "isadora.h"
@@ -28,13 +30,20 @@ static const struct isadora_target *find(const char *name)
     return NULL;
 }
 
-static const struct isadora_unit *unit_for(const struct isadora_target *target, uint64_t last)
+static const struct isadora_unit *unit_for(const struct isadora_target *target, unsigned config, uint64_t last)
 {
-    for (size_t i = 0; i < target->unit_count; i++)
-        if (target->units[i].bits >= 64 || last >> target->units[i].bits == 0)
-            return &target->units[i];
+    for (size_t i = 0; i < target->unit_count; i++) {
+        const struct isadora_unit *unit = &target->units[i];
+        if (unit->configs >> config & 1 && (unit->bits >= 64 || last >> unit->bits == 0))
+            return unit;
+    }
     return NULL;
 }
+
+struct range {
+    uint64_t first, last, others;
+    unsigned shift;
+};
 
 static void store(uint8_t *bytes, uint64_t word, const struct isadora_unit *unit)
 {
@@ -43,14 +52,15 @@ static void store(uint8_t *bytes, uint64_t word, const struct isadora_unit *unit
 }
 
 static uint64_t sweep(const struct isadora_target *target, unsigned config, const struct isadora_unit *unit,
-                      uint64_t first, uint64_t last)
+                      const struct range *range)
 {
     struct isadora_context context = {.config = config};
     struct isadora_insn insn;
     uint8_t bytes[ISADORA_WORD_BYTES] = {0}, back[ISADORA_WORD_BYTES];
     uint64_t decoded = 0, wrong = 0;
     double start = seconds();
-    for (uint64_t word = first;; word++) {
+    for (uint64_t i = range->first;; i++) {
+        const uint64_t word = i << range->shift | range->others;
         store(bytes, word, unit);
         int length = target->decode(&context, bytes, unit->bytes, &insn);
         if (length > 0) {
@@ -60,28 +70,33 @@ static uint64_t sweep(const struct isadora_target *target, unsigned config, cons
                     printf("%s: %0*llx does not come back\n", target->configs[config].name, unit->bits / 4,
                            (unsigned long long)word);
         }
-        if (word == last)
+        if (i == range->last)
             break;
     }
     double took = seconds() - start;
     printf("%s, %s: %llu words, %llu decoded and encoded, %llu wrong, %.1f s, %.1f million words a second\n",
-           target->name, target->configs[config].name, (unsigned long long)(last - first + 1),
-           (unsigned long long)decoded, (unsigned long long)wrong, took, (double)(last - first + 1) / took / 1e6);
+           target->name, target->configs[config].name, (unsigned long long)(range->last - range->first + 1),
+           (unsigned long long)decoded, (unsigned long long)wrong, took, (double)(range->last - range->first + 1) / took / 1e6);
     return wrong;
 }
 
 int main(int argc, char **argv)
 {
-    const struct isadora_target *target = argc == 4 ? find(argv[1]) : NULL;
-    uint64_t first = argc == 4 ? strtoull(argv[2], NULL, 16) : 1;
-    uint64_t last = argc == 4 ? strtoull(argv[3], NULL, 16) : 0;
-    const struct isadora_unit *unit = target ? unit_for(target, last) : NULL;
-    if (!unit || first > last) {
-        fputs("usage: structure TARGET FIRST LAST\n", stderr);
+    const struct isadora_target *target = argc == 5 || argc == 7 ? find(argv[1]) : NULL;
+    if (!target) {
+        fputs("usage: structure TARGET CONFIG|all FIRST LAST [SHIFT OTHERS]\n", stderr);
         return 2;
     }
+    struct range range = {.first = strtoull(argv[3], NULL, 16), .last = strtoull(argv[4], NULL, 16)};
+    if (argc == 7) {
+        range.shift = (unsigned)strtoul(argv[5], NULL, 10);
+        range.others = strtoull(argv[6], NULL, 16);
+    }
     uint64_t wrong = 0;
-    for (unsigned config = 0; config < target->config_count; config++)
-        wrong += sweep(target, config, unit, first, last);
+    for (unsigned config = 0; config < target->config_count; config++) {
+        const struct isadora_unit *unit = unit_for(target, config, range.last << range.shift | range.others);
+        if (unit && (strcmp(argv[2], "all") == 0 || strcmp(argv[2], target->configs[config].name) == 0))
+            wrong += sweep(target, config, unit, &range);
+    }
     return wrong != 0;
 }

@@ -73,18 +73,22 @@ const struct command command_isas = {
 
 static const struct option info_options[] = {TARGET_OPTIONS, {0, 0, NULL, NULL, NULL}};
 
-static void print_units(const struct isadora_target *target)
+static void print_units(const struct isadora_target *target, uint64_t wanted)
 {
     char configs[256];
+    bool first = true;
     printf("  units     ");
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
-        printf("%s%u bits %s", i ? "; " : "", (unsigned)unit->bits, unit->big_endian ? "big" : "little");
+        if (!(unit->configs & wanted))
+            continue;
+        printf("%s%u bits %s", first ? "" : "; ", (unsigned)unit->bits, unit->big_endian ? "big" : "little");
         if (unit->bits != 8 * unit->bytes)
             printf(" in %u bytes", (unsigned)unit->bytes);
         if (unit->align > 1)
             printf(" align %u", (unsigned)unit->align);
-        if (unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1 : UINT64_MAX)) {
+        first = false;
+        if (wanted == UINT64_MAX && unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1 : UINT64_MAX)) {
             show_configs(target, unit->configs, configs, sizeof configs);
             printf(" on %s", configs);
         }
@@ -157,7 +161,7 @@ static void print_overview(const struct choice *choice)
     printf("%s: %s\n", target->name, target->title);
     print_names(target, "  variants  ", false);
     print_names(target, "  modes     ", true);
-    print_units(target);
+    print_units(target, choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX);
     print_files(target);
     printf("  forms     %zu\n", target->form_count);
     print_grades(target, "  grades    ");
