@@ -192,7 +192,7 @@ static void sentence(struct rt_assembler *a, const char *at, const char *end)
     uint8_t *bytes = rt_bytes_add(a, insn.length);
     if (bytes == NULL)
         return;
-    rt_span_add(a, offset);
+    rt_span_add(a, offset, false);
     if (a->later) {
         rt_fixup_add(a, at, end, offset, insn.length, false);
     } else {

@@ -35,6 +35,7 @@ struct isadora_span {
     uint32_t length; /* bytes */
     uint32_t source; /* index into sources */
     size_t line;     /* from 1 */
+    bool is_data;    /* of a directive, `.unit` left out */
 };
 
 struct isadora_label {

@@ -141,7 +141,7 @@ bool rt_grow(struct rt_assembler *, void **array, size_t *capacity, size_t wante
  */
 uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
 /* Notes that the bytes from `offset` on come from the line at hand. */
-void rt_span_add(struct rt_assembler *, size_t offset);
+void rt_span_add(struct rt_assembler *, size_t offset, bool is_data);
 void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset, uint8_t length, bool is_data);
 /* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then
  * `rest`. */

@@ -77,7 +77,7 @@ void rt_data(struct rt_assembler *a, struct rt_rest *r, unsigned size)
         data_one(a, r, size, &good);
     } while (good && rt_rest_comma(r));
     if (a->out->size > offset)
-        rt_span_add(a, offset);
+        rt_span_add(a, offset, true);
     if (good)
         rt_rest_done(a, r);
 }
@@ -160,7 +160,7 @@ void rt_unit(struct rt_assembler *a, struct rt_rest *r)
         good = unit_one(a, r);
     } while (good && rt_rest_comma(r));
     if (a->out->size > offset)
-        rt_span_add(a, offset);
+        rt_span_add(a, offset, false);
     if (good)
         rt_rest_done(a, r);
 }
@@ -181,7 +181,7 @@ void rt_ascii(struct rt_assembler *a, struct rt_rest *r)
         }
     } while (byte == -1 && rt_rest_comma(r));
     if (a->out->size > offset)
-        rt_span_add(a, offset);
+        rt_span_add(a, offset, true);
     if (byte == -1)
         rt_rest_done(a, r);
 }

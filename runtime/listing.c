@@ -45,7 +45,7 @@ uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
     return at;
 }
 
-void rt_span_add(struct rt_assembler *a, size_t offset)
+void rt_span_add(struct rt_assembler *a, size_t offset, bool is_data)
 {
     struct isadora_assembly *out = a->out;
     void *spans = out->spans;
@@ -54,7 +54,7 @@ void rt_span_add(struct rt_assembler *a, size_t offset)
         return;
     out->spans = spans;
     out->spans[out->span_count++] =
-        (struct isadora_span){offset, (uint32_t)(out->size - offset), a->place.source, a->place.line};
+        (struct isadora_span){offset, (uint32_t)(out->size - offset), a->place.source, a->place.line, is_data};
 }
 
 void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset, uint8_t length, bool is_data)

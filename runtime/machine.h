@@ -71,6 +71,19 @@ struct isadora_pending {
 
 enum { ISADORA_FIRST_CYCLE = 2 }; /* so that no store of the past has the number of a cycle */
 
+/* Somebody who is told what a machine does besides computing: see isadora_machine_watch. */
+struct isadora_watch {
+    void *user;
+    /* Joined cells of a space. */
+    void (*load)(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value);
+    void (*store)(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value,
+                  struct isadora_word old);
+    /* A store was made that lands later; it lands now (the state is still as before); its engine dropped it. */
+    void (*later)(void *user, const struct isadora_pending *);
+    void (*land)(void *user, const struct isadora_pending *);
+    void (*drop)(void *user, const struct isadora_pending *);
+};
+
 struct isadora_decoded;
 
 struct isadora_machine {
@@ -87,6 +100,7 @@ struct isadora_machine {
     uint64_t now;                    /* the cycle of this instruction; the first one is ISADORA_FIRST_CYCLE */
     struct isadora_pending pending[ISADORA_PENDING_MAX]; /* in the order in which they were made */
     unsigned pending_count;
+    const struct isadora_watch *watch; /* NULL: nobody */
 
     uint64_t pc_mask;
     unsigned pc_bytes; /* bytes that one step of `$pc` stands for */
@@ -128,6 +142,8 @@ enum isadora_stop isadora_step(struct isadora_machine *);
 /* Lets everything land that is under way, and goes where `$pc` is stored to. For single instructions, not in a run. */
 void isadora_settle(struct isadora_machine *);
 enum isadora_stop isadora_run(struct isadora_machine *, const struct isadora_limits *);
+/* From now on somebody (NULL: nobody) is told of loads and stores, which are slower meanwhile. */
+void isadora_machine_watch(struct isadora_machine *, const struct isadora_watch *);
 /* "halted", "trap", .. */
 const char *isadora_stop_name(enum isadora_stop);
 const char *isadora_trap_name(enum isadora_trap_kind);

@@ -9,6 +9,11 @@
 
 enum { DIRECT_PAGES = 4096, FIRST_SLOTS = 64 };
 
+static uint64_t quick_cells(const struct isadora_memory *memory)
+{
+    return memory->space->cell_bits == 8 && !memory->hashed ? memory->space->cells : 0;
+}
+
 bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_space *space)
 {
     const uint64_t pages = (space->cells >> ISADORA_PAGE_SHIFT) + ((space->cells & (ISADORA_PAGE_CELLS - 1)) != 0);
@@ -16,7 +21,7 @@ bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_spa
     memory->cell_bytes = (space->cell_bits + 7u) / 8;
     memory->hashed = pages > DIRECT_PAGES;
     memory->slots = memory->hashed ? FIRST_SLOTS : (size_t)pages;
-    memory->quick = space->cell_bits == 8 && !memory->hashed ? space->cells : 0;
+    memory->quick = quick_cells(memory);
     memory->used = 0;
     memory->pages = calloc(memory->slots ? memory->slots : 1, sizeof *memory->pages);
     return memory->pages != NULL;
@@ -253,16 +258,25 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
     return word.half[0] >> at | (at ? word.half[1] << (64 - at) : 0);
 }
 
-struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
 {
     const struct isadora_space *space = &m->target->spaces[number];
     struct isadora_word value = {{0, 0}};
-    if (judge(m, number, &index, cells) != ALLOWED)
-        return value;
     for (unsigned i = 0; i < cells; i++) {
         const unsigned place = space->big_endian ? cells - 1 - i : i;
         add_bits(&value, get_cell(&m->memory[number], nth_cell(space, index, i)), place * space->cell_bits);
     }
+    return value;
+}
+
+struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+{
+    const enum verdict verdict = judge(m, number, &index, cells);
+    struct isadora_word value = {{0, 0}};
+    if (verdict == ALLOWED)
+        value = join_cells(m, number, index, cells);
+    if (m->watch && verdict != FORBIDDEN)
+        m->watch->load(m->watch->user, number, index, cells, value);
     return value;
 }
 
@@ -296,14 +310,25 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
     const struct isadora_space *space = &m->target->spaces[number];
     if (judge(m, number, &index, cells) != ALLOWED)
         return;
+    const struct isadora_word old = m->watch ? join_cells(m, number, index, cells) : value;
     for (unsigned i = 0; i < cells; i++) {
         const unsigned place = space->big_endian ? cells - 1 - i : i;
         if (!isadora_poke(m, number, nth_cell(space, index, i), bits_from(value, place * space->cell_bits)))
             rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
     }
+    if (m->watch)
+        m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells), old);
 }
 
 void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells, uint64_t value)
 {
     rt_store_word(m, number, index, cells, (struct isadora_word){{value, 0}});
+}
+
+/* The inlined accesses see no cells that they may take themselves, so all come by here. */
+void isadora_machine_watch(struct isadora_machine *m, const struct isadora_watch *watch)
+{
+    m->watch = watch;
+    for (size_t i = 0; i < m->target->space_count; i++)
+        m->memory[i].quick = watch ? 0 : quick_cells(&m->memory[i]);
 }

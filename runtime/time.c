@@ -42,6 +42,13 @@ void rt_stored(struct isadora_machine *m, unsigned file, uint64_t index, uint64_
     }
 }
 
+static void drop(struct isadora_machine *m, struct isadora_pending *p)
+{
+    if (m->watch && p->file != ISADORA_PENDING_BEGIN)
+        m->watch->drop(m->watch->user, p);
+    p->file = ISADORA_PENDING_BEGIN;
+}
+
 /* An engine that begins anew drops what it was doing. */
 static void begin_engines(struct isadora_machine *m, unsigned first)
 {
@@ -50,13 +57,25 @@ static void begin_engines(struct isadora_machine *m, unsigned first)
             continue;
         for (unsigned k = 0; k < first; k++) {
             if (m->pending[k].engine == m->pending[i].engine)
-                m->pending[k].file = ISADORA_PENDING_BEGIN;
+                drop(m, &m->pending[k]);
         }
+    }
+}
+
+/* Tells of what the instruction started. */
+static void tell_later(struct isadora_machine *m, unsigned first)
+{
+    for (unsigned i = first; m->watch && i < m->pending_count; i++) {
+        const struct isadora_pending *p = &m->pending[i];
+        if (p->file != ISADORA_PENDING_BEGIN && p->due > m->now + 1)
+            m->watch->later(m->watch->user, p);
     }
 }
 
 static void land(struct isadora_machine *m, const struct isadora_pending *p)
 {
+    if (m->watch && p->file != ISADORA_PENDING_BEGIN)
+        m->watch->land(m->watch->user, p);
     if (p->file == ISADORA_PENDING_PC)
         m->next = p->value;
     else if (p->file != ISADORA_PENDING_BEGIN && p->mask & ~p->covered)
@@ -67,6 +86,7 @@ void rt_pass_time(struct isadora_machine *m, unsigned first, bool waits)
 {
     unsigned left = 0;
     begin_engines(m, first);
+    tell_later(m, first);
     for (unsigned i = 0; i < m->pending_count; i++) {
         struct isadora_pending *p = &m->pending[i];
         if (waits && p->file == ISADORA_PENDING_PC)

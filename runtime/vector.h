@@ -48,7 +48,7 @@ struct vector {
     uint8_t bytes[MOST_CODE];
     size_t size;
     struct isadora_insn insn;
-    bool failed;
+    bool failed, told; /* told: its failure is printed */
     char why[96]; /* a message that is put together */
 };
 

@@ -1,6 +1,7 @@
 -- The public header of an ISA: its forms, fields and configurations by name, and its entry points.
 local c = require("gen.emit.c")
 local limits = require("gen.limits")
+local timed = require("gen.emit.uses.timed")
 
 local M = { name = "header" }
 
@@ -53,10 +54,12 @@ int %s_parse(const struct isadora_context *, const struct isadora_symbols *, con
 void %s_reset(void *state, unsigned config);
 int %s_execute(struct isadora_machine *, const struct isadora_insn *);
 bool %s_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
-
-extern const struct isadora_target %s_target;
-
-#endif]], prefix, prefix, prefix, prefix, prefix, prefix, prefix, prefix)
+]], prefix, prefix, prefix, prefix, prefix, prefix, prefix)
+   if timed.states_latencies(model) then
+      w:line("size_t %s_uses(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, "
+         .. "size_t room);", prefix)
+   end
+   w:line("\nextern const struct isadora_target %s_target;\n\n#endif", prefix)
    return { { path = prefix .. ".h", text = c.banner(model, "header") .. w:text() } }
 end
 

@@ -5,6 +5,7 @@ local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
 local words = require("gen.emit.target.words")
+local timed = require("gen.emit.uses.timed")
 
 local M = { name = "target" }
 
@@ -206,6 +207,12 @@ function M.start(model)
    return 0
 end
 
+local function put_engines(model, w)
+   local names = {}
+   for i, engine in ipairs(model.engines) do names[i] = c.string(engine.name) end
+   if #names > 0 then w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", ")) end
+end
+
 local function put_target(model, w)
    local prefix = model.isa.prefix
    local ledger = #(model.ledger or {})
@@ -231,6 +238,8 @@ local function put_target(model, w)
    w:line(".actions = %s_actions,", prefix)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
+   if timed.states_latencies(model) then w:line(".uses = %s_uses,", prefix) end
+   if #model.engines > 0 then w:line(".engines = engines, .engine_count = %d,", #model.engines) end
    w:close("};")
 end
 
@@ -248,6 +257,7 @@ function M.emit(model)
    M.state_lines = state.target_lines(model)
    M.word_lines = words.put(model, w)
    put_branch_target(model, w)
+   put_engines(model, w)
    put_target(model, w)
    return { { path = model.isa.prefix .. "_target.c", text = c.banner(model, "target")
       .. w:text() } }

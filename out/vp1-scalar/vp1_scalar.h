@@ -130,6 +130,7 @@ void vp1_scalar_reset(void *state, unsigned config);
 int vp1_scalar_execute(struct isadora_machine *, const struct isadora_insn *);
 bool vp1_scalar_branch_target(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
 
+
 extern const struct isadora_target vp1_scalar_target;
 
 #endif

@@ -43,7 +43,8 @@
 --              0-3, 7, 11, 16-23, 25-31: 16-bit cells. They show what the state says: that the
 --              contents of 16-24, 32-42 and 48-58 follow $spidx and $sr0, 1, 3 is not modelled.
 --              $mbflags (24) takes bits 0 and 3 of a write and keeps the others.
---              $h2v, 32-42, 48-58: writes vanish. $lhi, $llo: writes vanish on VP2.
+--              $h2v: writes vanish. $lhi, $llo: writes vanish on VP2.
+--              32-42, 48-58: one doubtful source calls them read only: writes are "unknown".
 --              $stat, $pc, $cspos: writes are "unknown" (which bits of $stat a written 1 triggers,
 --              whether a write to $pc jumps, what a moved stack pointer uncovers).
 --              Reading $h2v clears bit 11 of $stat. $cstop: a read pops, a write pushes its low 11

@@ -1,9 +1,6 @@
 /* cmd_run.c: `isadora run`: a program on the interpreter. */
 #include "assembly.h"
-#include "machine.h"
-#include "state.h"
-#include "tool.h"
-#include "trace.h"
+#include "run.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -18,12 +15,14 @@ enum {
     OPT_ENTRY,
     OPT_BASE,
     OPT_STEPS,
+    OPT_CYCLES,
+    OPT_UNTIL,
+    OPT_DEVICE,
     OPT_TRACE,
     OPT_JSON,
     OPT_DUMP,
     OPT_EXPECT
 };
-enum { MOST_SETTINGS = 256 };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -35,39 +34,34 @@ static const struct option options[] = {
     {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
     {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
-    {OPT_TRACE, 't', "trace", NULL, "print each instruction and what it changed"},
+    {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
+    {OPT_UNTIL, 'u', "until", "ADDR", "stop before the instruction at a number or label; may stand several times"},
+    {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
+    {OPT_TRACE, 't', "trace", NULL, "print each instruction, what it reads and writes, and what lands when"},
     {OPT_JSON, 'j', "json", NULL, "trace and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
     {OPT_EXPECT, 0, "expect", "FILE.json", "compare with its `out` and `mem_out`; status 1 if different"},
     {0, 0, NULL, NULL, NULL},
 };
 
-struct setting {
-    int id; /* OPT_SET or OPT_MEM */
-    const char *text;
-};
-
-struct run {
-    struct choice choice;
-    const char *program, *entry, *in, *expect;
-    bool words, raw, trace, json, dump, based;
-    uint64_t base, entry_address, steps;
-    struct setting settings[MOST_SETTINGS];
-    size_t setting_count;
-    struct state_file in_file, expect_file;
-    struct isadora_machine *machine;
-};
-
 /* ---- the program ---- */
 
-/* Where to begin: a number, or a label of the source. */
-static int settle_entry(struct run *run, const struct assembly *source)
+/* A number, or a label of the source. */
+static int settle_address(const char *option, const char *text, const struct assembly *source, uint64_t *out)
 {
-    if (!run->entry || read_number(run->entry, &run->entry_address) ||
-        (source && assembly_label(source, run->entry, &run->entry_address)))
+    if (read_number(text, out) || (source && assembly_label(source, text, out)))
         return EXIT_FINE;
-    complain("--entry `%s` is neither a number nor a label of the program", run->entry);
+    complain("--%s `%s` is neither a number nor a label of the program", option, text);
     return EXIT_USAGE;
+}
+
+/* Where to begin, and where to stop. */
+static int settle_addresses(struct run *run, const struct assembly *source)
+{
+    int status = run->entry ? settle_address("entry", run->entry, source, &run->entry_address) : EXIT_FINE;
+    for (size_t i = 0; i < run->until_count && !status; i++)
+        status = settle_address("until", run->until[i].text, source, &run->until[i].address);
+    return status;
 }
 
 static int place_program(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
@@ -85,7 +79,7 @@ static int load_source(struct run *run)
     if (!status)
         status = place_program(run, source.result.address, source.result.bytes, source.result.size);
     if (!status)
-        status = settle_entry(run, &source);
+        status = settle_addresses(run, &source);
     assembly_free(&source);
     return status;
 }
@@ -101,7 +95,7 @@ static int load_code(struct run *run)
     if (!status)
         status = place_program(run, run->base, code.bytes, code.end);
     if (!status)
-        status = settle_entry(run, NULL);
+        status = settle_addresses(run, NULL);
     code_close(&code);
     return status;
 }
@@ -120,124 +114,6 @@ static int prepare_state(struct run *run)
 
 /* ---- running ---- */
 
-static enum isadora_stop run_traced(struct run *run, struct output *out)
-{
-    struct isadora_machine *m = run->machine;
-    struct trace *trace = trace_open(m, out, run->json);
-    enum isadora_stop stop = ISADORA_RUNNING;
-    while (stop == ISADORA_RUNNING) {
-        stop = run->steps && m->steps >= run->steps ? ISADORA_LIMITED : isadora_fetch(m);
-        if (stop != ISADORA_RUNNING)
-            break;
-        const bool alone = m->pending_count == 0;
-        trace_before(trace);
-        stop = isadora_step(m);
-        trace_after(trace);
-        if (stop == ISADORA_WAITING && !alone)
-            stop = ISADORA_RUNNING;
-    }
-    trace_close(trace);
-    return stop;
-}
-
-static enum isadora_stop run_machine(struct run *run, struct output *out)
-{
-    struct isadora_limits limits = {.steps = run->steps};
-    if (run->trace)
-        return run_traced(run, out);
-    return isadora_run(run->machine, &limits);
-}
-
-/* ---- the result ---- */
-
-static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
-
-static void print_registers(const struct run *run, struct output *out)
-{
-    struct isadora_register reg = {.file = NULL};
-    bool first = true;
-    if (run->json)
-        output_text(out, "{");
-    while (isadora_register_next(run->machine, &reg)) {
-        struct isadora_word value = isadora_register_get(run->machine, &reg);
-        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        if (!run->dump && is_zero(value))
-            continue;
-        isadora_register_name(&reg, name);
-        isadora_value_text(value, reg.is_signed, text);
-        if (run->json) {
-            json_key(out, &first, name);
-            json_string(out, text);
-        } else {
-            output_format(out, "%s = %s\n", name, text);
-        }
-    }
-    if (run->json)
-        output_text(out, "}");
-}
-
-static void print_result(const struct run *run, struct output *out, enum isadora_stop stop)
-{
-    const struct isadora_machine *m = run->machine;
-    if (run->json) {
-        output_format(out, "{\"stop\":\"%s\",\"steps\":%" PRIu64 ",\"registers\":", isadora_stop_name(stop), m->steps);
-        print_registers(run, out);
-        output_text(out, "}\n");
-    } else {
-        output_format(out, "%s after %" PRIu64 " instruction%s at 0x%" PRIx64 "\n", isadora_stop_name(stop), m->steps,
-                      m->steps == 1 ? "" : "s", m->pc);
-        print_registers(run, out);
-    }
-}
-
-static void complain_trap(const struct isadora_machine *m, const char *at)
-{
-    const char *kind = isadora_trap_name(m->trap.kind), *why = m->trap.why ? m->trap.why : "no reason given";
-    if (m->trap.space < 0) {
-        complain("trap at %s, %s: %s", at, kind, why);
-        return;
-    }
-    const struct isadora_space *space = &m->target->spaces[m->trap.space];
-    bool outside = m->trap.kind == ISADORA_TRAP_OUTSIDE;
-    complain("trap at %s, %s: %s `%s`, index 0x%" PRIx64 " of 0x%" PRIx64, at, kind,
-             outside ? "access outside" : "access that is not aligned in", space->name, m->trap.index, space->cells);
-}
-
-/* A program that ends, by itself or behind its last instruction, is fine. */
-static int status_of(const struct run *run, enum isadora_stop stop)
-{
-    const struct isadora_machine *m = run->machine;
-    const char *space = m->code_space >= 0 ? m->target->spaces[m->code_space].name : NULL;
-    char at[24];
-    snprintf(at, sizeof at, "0x%" PRIx64, m->pc);
-    switch (stop) {
-    case ISADORA_ENDED:
-    case ISADORA_HALTED:
-    case ISADORA_RUNNING:
-        return EXIT_FINE;
-    case ISADORA_TRAPPED:
-        complain_trap(m, at);
-        break;
-    case ISADORA_LIMITED:
-        complain("stopped at %s after %" PRIu64 " instructions (--max-steps)", at, m->steps);
-        break;
-    case ISADORA_UNDECODED:
-        complain("the word at %s is not an instruction", at);
-        break;
-    case ISADORA_CUT_OFF:
-        complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "", space ? space : "the program",
-                 space ? "`" : "");
-        break;
-    case ISADORA_WAITING:
-        complain("the instruction at %s waits for something that nothing here will ever do", at);
-        break;
-    case ISADORA_NO_CODE:
-        complain("there is no code at %s", at);
-        break;
-    }
-    return EXIT_BAD_INPUT;
-}
-
 static int compare_result(const struct run *run)
 {
     size_t differences = 0;
@@ -248,23 +124,32 @@ static int compare_result(const struct run *run)
     return EXIT_FINE;
 }
 
-static int run_program(struct run *run)
+static int run_to_end(struct run *run)
 {
     struct output out;
+    if (!output_open(&out, NULL))
+        return EXIT_IO;
+    run->out = &out;
+    run_machine(run);
+    run_print(run);
+    if (!output_close(&out, true))
+        return EXIT_IO;
+    int status = run_status(run);
+    if (!status && run->expect)
+        status = compare_result(run);
+    return status;
+}
+
+static int run_program(struct run *run)
+{
     int status = run->words || run->raw ? load_code(run) : load_source(run);
     if (!status)
         status = prepare_state(run);
-    if (status)
-        return status;
-    if (!output_open(&out, NULL))
-        return EXIT_IO;
-    enum isadora_stop stop = run_machine(run, &out);
-    print_result(run, &out, stop);
-    if (!output_close(&out, true))
-        return EXIT_IO;
-    status = status_of(run, stop);
-    if (!status && run->expect)
-        status = compare_result(run);
+    if (!status && run->device_path)
+        status = device_open(&run->device, run->device_path, run->machine);
+    if (!status)
+        status = run_to_end(run);
+    device_close(&run->device);
     return status;
 }
 
@@ -325,7 +210,7 @@ static void take_option(struct run *run, const struct command *command, int id, 
         run->expect = value;
         break;
     case OPT_TRACE:
-        run->trace = true;
+        run->tracing = true;
         break;
     case OPT_JSON:
         run->json = true;
@@ -339,6 +224,19 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_STEPS:
         take_number(command, value, &run->steps);
+        break;
+    case OPT_CYCLES:
+        take_number(command, value, &run->cycles);
+        break;
+    case OPT_UNTIL:
+        if (run->until_count == MOST_UNTIL)
+            usage_error(command, "more than %d times --until", (int)MOST_UNTIL);
+        run->until[run->until_count++].text = value;
+        break;
+    case OPT_DEVICE:
+        if (run->device_path)
+            usage_error(command, "one device at a time; `%s` is the second", value);
+        run->device_path = value;
         break;
     case OPT_ENTRY:
         run->entry = value;
@@ -374,19 +272,29 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_run = {
     .name = "run",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--trace] PROGRAM",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--device FILE] [--trace] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text = "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
             "behind its last\n"
-            "instruction, traps, or --max-steps; then prints why it stopped and the registers. "
-            "State files are written\n"
-            "like vectors; they may name variant and mode. Status 1 when it did not end by itself, "
-            "or not as expected.\n"
+            "instruction, traps, waits for ever, or a limit; then prints why it stopped and the "
+            "registers. State files are\n"
+            "written like vectors; they may name variant and mode. Status 1 when it did not end by "
+            "itself (or at --until,\n"
+            "or by the device), or not as expected.\n"
             "\n"
             "The program lies at --base, without it at the reset value of $pc; text that begins "
             "with `.org` lies there.\n"
             "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
             "otherwise.\n"
+            "\n"
+            "The file of --device has a rule on each line, carried out before a cycle; cycles count "
+            "from 0; # is a comment:\n"
+            "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
+            "  when $v2h != 0 and $stat[0..3] == 5: stop     once, as soon as it holds\n"
+            "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
+            "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
+            "1). A place is a register,\n"
+            "a cell of a space, or bits of either. Comparisons: == != < <= > >=.\n"
             "\n"
             "examples:\n"
             "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"

@@ -9,7 +9,7 @@
 
 static const struct command *const commands[] = {
     &command_isas,    &command_info,  &command_dis, &command_as,   &command_run, &command_test,
-    &command_explain, &command_check, &command_gen, &command_diff, &command_doc,
+    &command_lint,    &command_explain, &command_check, &command_gen, &command_diff, &command_doc,
 };
 enum { COMMANDS = sizeof commands / sizeof commands[0] };
 

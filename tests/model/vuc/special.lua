@@ -20,7 +20,7 @@ for n = 16, 31 do KIND[n] = KIND[n] or "cell" end
 for n = 32, 42 do KIND[n] = "copy" end
 for n = 48, 58 do KIND[n] = "copy" end
 
-local UNWRITABLE = {stat = true, pc = true, cspos = true} -- nobody knows what a write does
+local UNWRITABLE = {stat = true, pc = true, cspos = true, copy = true} -- nobody knows what a write does
 
 local function kind_of(variant, n)
    return (variant == "vp2" or not VP2_ONLY[n]) and KIND[n] or nil
@@ -83,7 +83,6 @@ end
 
 local WRITE = {
    h2v = function() end,
-   copy = function() end,
    v2h = function(state, value) state.v2h = value end,
    lhi = function(state, value) state.l = (state.l or 0) & 0xffff | value << 16 end,
    llo = function(state, value) state.l = (state.l or 0) & 0xffff0000 | value end,

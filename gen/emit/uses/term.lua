@@ -1,0 +1,107 @@
+-- Terms: expressions over the fields of an instruction, shared and numbered, as runtime/uses.h evaluates them. What a term
+-- cannot say, such as the content of a register, is `unknown`.
+local num = require("gen.num")
+
+local M = {}
+
+local Terms = {}
+Terms.__index = Terms
+
+--- A new set of terms; each is a table {op, a, b, c, n}, equal ones are the same table.
+function M.new()
+   local self = setmetatable({ known = {}, count = 0, list = {}, number = {} }, Terms)
+   self.unknown = self:make("UNKNOWN")
+   self.always = self:const(1)
+   self.zero = self:const(0)
+   return self
+end
+
+local function key_of(part)
+   if type(part) == "table" then return "t" .. part.id end
+   return part == nil and "-" or tostring(part)
+end
+
+--- The term `op` of terms or numbers a, b, c and the number n.
+function Terms:make(op, a, b, c, n)
+   local key = table.concat({ op, key_of(a), key_of(b), key_of(c), key_of(n) }, " ")
+   local term = self.known[key]
+   if not term then
+      self.count = self.count + 1
+      term = { id = self.count, op = op, a = a, b = b, c = c, n = n }
+      self.known[key] = term
+   end
+   return term
+end
+
+--- A number; one that 64 bits do not hold is unknown.
+function Terms:const(n)
+   if not num.is_small(n) then return self.unknown end
+   return self:make("CONST", nil, nil, nil, n)
+end
+
+function Terms:both(a, b)
+   if a == self.always or a == b then return b end
+   if b == self.always then return a end
+   if b.op == "LAND" then return self:both(self:both(a, b.a), b.b) end
+   local part = a
+   while part.op == "LAND" do
+      if part.b == b then return a end
+      part = part.a
+   end
+   return part == b and a or self:make("LAND", a, b) -- what was said before need not be said again
+end
+
+function Terms:negated(a)
+   if a.op == "CONST" then return self:const(a.n == 0 and 1 or 0) end
+   return a.op == "LNOT" and a.a or self:make("LNOT", a)
+end
+
+function Terms:cond(test, yes, no)
+   if yes == no then return yes end
+   if test.op == "CONST" then return test.n ~= 0 and yes or no end
+   return self:make("COND", test, yes, no)
+end
+
+--- One of several by number; `k` beyond them is unknown.
+function Terms:pick(k, list)
+   local out = self.unknown
+   for i = #list, 1, -1 do
+      out = self:cond(self:make("EQ", k, self:const(i - 1)), list[i], out)
+   end
+   return out
+end
+
+--- `width` bits of `a` from the term `from` up.
+function Terms:slice(a, from, width)
+   if a == self.unknown or width > 63 then return self.unknown end
+   return self:make("SLICE", a, from, nil, width)
+end
+
+--- Parts {term, width}, the lowest first.
+function Terms:cat(parts)
+   local out, width = nil, 0
+   for i = #parts, 1, -1 do
+      width = width + parts[i].width
+      out = out and self:make("CAT", parts[i].term, out, nil, parts[i].width) or parts[i].term
+   end
+   return width <= 63 and out or self.unknown
+end
+
+-- Numbers of terms, given in the order in which rows ask for them -------------------------------------------------------
+
+--- The place of a term in the table that is written; its parts come before it.
+function Terms:place(term)
+   local place = self.number[term]
+   if place then return place end
+   local row = { op = term.op, n = term.n or 0 }
+   for _, part in ipairs({ "a", "b", "c" }) do
+      local value = term[part]
+      row[part] = type(value) == "table" and self:place(value) or value or 0
+   end
+   place = #self.list
+   self.list[place + 1] = row
+   self.number[term] = place
+   return place
+end
+
+return M

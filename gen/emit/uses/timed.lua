@@ -1,0 +1,25 @@
+-- Does a description state latencies at all? Without any, nothing is ever under way, and no table of uses is needed.
+local tree = require("gen.values.tree")
+
+local M = {}
+
+local function states_time(body)
+   local found = false
+   tree.each_statement(body, function(s)
+      found = found or s.tag == "occupy" or s.tag == "store" and (s.delay or 1) > 1
+   end)
+   return found
+end
+
+--- True if some store lands later than the next instruction, or some value is seen later.
+function M.states_latencies(model)
+   for _, file in ipairs(model.files) do
+      if file.unforwarded then return true end
+   end
+   for _, form in ipairs(model.forms) do
+      if form.code and states_time(form.code.body) then return true end
+   end
+   return false
+end
+
+return M

@@ -1,0 +1,134 @@
+-- Expressions of the IR as terms: what is known about a value when only the instruction is known.
+--
+-- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env, when}.. }}`. The lines of
+-- an operand have environments of their own, `walk.line_env[line]`.
+local num = require("gen.num")
+
+local M = {}
+
+local MOST = 64 -- entries of a list or table that a term may choose from
+
+local BINARY = {
+   add = "ADD", sub = "SUB", mul = "MUL", band = "BAND", bor = "BOR", bxor = "BXOR", shl = "SHL", shr = "SHR",
+   eq = "EQ", ne = "NE", lt = "LT", le = "LE", gt = "GT", ge = "GE", lor = "LOR",
+}
+
+local of -- forward
+
+-- The bits of a field: out of its slot, else out of the word.
+local function raw_bits(walk, field)
+   local terms = walk.terms
+   local slot = walk.form and walk.form.slot_of[field.name]
+   if slot then return terms:make("VALUE", nil, nil, nil, slot) end
+   if not walk.form then return terms.unknown end
+   local parts = {}
+   for _, piece in ipairs(field.pieces) do
+      local width = piece.hi - piece.lo + 1
+      parts[#parts + 1] = { term = terms:make("WORD", piece.lo, width), width = width }
+   end
+   return terms:cat(parts)
+end
+
+local function field_value(walk, node)
+   local terms, field = walk.terms, node.field
+   local term = raw_bits(walk, field)
+   if field.signed then term = terms:make("SEXT", term, nil, nil, field.width) end
+   if (field.scale or 1) ~= 1 then term = terms:make("MUL", term, terms:const(field.scale)) end
+   return term
+end
+
+local function list_of(walk, nodes, env)
+   local list = {}
+   for i, node in ipairs(nodes) do list[i] = of(walk, node, env) end
+   return list
+end
+
+local function gathered(walk, node, env)
+   local base, parts = of(walk, node.base, env), {}
+   for i, part in ipairs(node.parts) do
+      parts[i] = { term = walk.terms:slice(base, walk.terms:const(part.lo), part.width), width = part.width }
+   end
+   return walk.terms:cat(parts)
+end
+
+local function joined(walk, node, env)
+   local parts = {}
+   for i, part in ipairs(node.parts) do
+      local term = walk.terms:slice(of(walk, part.a, env), walk.terms.zero, part.width)
+      parts[i] = { term = term, width = part.width }
+   end
+   return walk.terms:cat(parts)
+end
+
+--- Is the line of an operand taken?
+function M.takes(walk, choice, line)
+   if #choice.lines == 1 then return walk.terms.always end
+   return walk.terms:make("LINE", choice.slot, nil, nil, line.index)
+end
+
+local function choice_value(walk, choice)
+   local terms, out = walk.terms, nil
+   for i = #choice.lines, 1, -1 do
+      local line = choice.lines[i]
+      local code = line.code
+      local term = terms.unknown
+      if code.value and not code.none then term = of(walk, code.value, walk:env_of(line)) end
+      out = out and terms:cond(M.takes(walk, choice, line), term, out) or term
+   end
+   return out or terms.unknown
+end
+
+local nodes = {
+   raw = function(walk, node) return raw_bits(walk, node.field) end,
+   field = field_value,
+   here = function(walk) return walk.terms:make("HERE") end,
+   pc = function(walk) return walk.terms:make("HERE") end,
+   next = function(walk) return walk.terms:make("NEXT") end,
+   ["local"] = function(walk, node, env) return env[node.id] and env[node.id].term end,
+   choice = function(walk, node) return choice_value(walk, node.choice) end,
+   slice = function(walk, node, env)
+      return walk.terms:slice(of(walk, node.base, env), of(walk, node.from, env), node.width)
+   end,
+   trunc = function(walk, node, env)
+      return walk.terms:slice(of(walk, node.a, env), walk.terms.zero, node.width)
+   end,
+   sext = function(walk, node, env)
+      return walk.terms:make("SEXT", of(walk, node.a, env), nil, nil, node.width)
+   end,
+   gather = gathered,
+   cat = joined,
+   cond = function(walk, node, env)
+      return walk.terms:cond(of(walk, node.test, env), of(walk, node.yes, env), of(walk, node.no, env))
+   end,
+   land = function(walk, node, env) return walk.terms:both(of(walk, node.a, env), of(walk, node.b, env)) end,
+   lnot = function(walk, node, env) return walk.terms:negated(of(walk, node.a, env)) end,
+   bnot = function(walk, node, env) return walk.terms:make("BNOT", of(walk, node.a, env)) end,
+   neg = function(walk, node, env) return walk.terms:make("NEG", of(walk, node.a, env)) end,
+}
+
+function nodes.reg(walk, node, env)
+   local index = node.index and of(walk, node.index, env) or walk.terms.zero
+   if index == walk.terms.unknown then return index end
+   return walk.terms:make("REG", index, nil, nil, walk:file_index(node.file))
+end
+
+function nodes.pick(walk, node, env)
+   if #node.args > MOST then return nil end
+   return walk.terms:pick(of(walk, node.k, env), list_of(walk, node.args, env))
+end
+nodes.column = nodes.pick
+
+local function fits(node) return num.is_small(node.lo) and num.is_small(node.hi) end
+
+--- The term of an expression.
+function of(walk, node, env)
+   if not fits(node) then return walk.terms.unknown end
+   if num.eq(node.lo, node.hi) then return walk.terms:const(node.lo) end
+   local op = BINARY[node.tag]
+   if op then return walk.terms:make(op, of(walk, node.a, env), of(walk, node.b, env)) end
+   local handler = nodes[node.tag]
+   return handler and handler(walk, node, env) or walk.terms.unknown
+end
+M.of = of
+
+return M

@@ -1,0 +1,353 @@
+/* flow.c: the paths through a program (flow.h). */
+#include "flow.h"
+
+#include <stdlib.h>
+
+enum { USES = 64 }; /* of an instruction, before more room is asked for */
+
+static const struct rt_fact no_fact = {-1, 0, 0, false};
+
+static bool add(struct rt_flow *flow, struct rt_key_set *set, uint64_t a, uint64_t b, uint64_t c)
+{
+    int added = rt_key_add(set, (struct rt_key){{a, b, c}});
+
+    flow->no_memory |= added < 0;
+    return added > 0;
+}
+
+/* ---- Instructions ---- */
+
+static uint64_t address_of(const struct rt_flow *flow, uint32_t at)
+{
+    return flow->input->address + (uint64_t)at * flow->grain / flow->step;
+}
+
+/* The grain at an address, or RT_NOWHERE. */
+static uint32_t grain_at(const struct rt_flow *flow, uint64_t address)
+{
+    uint64_t bytes = (address - flow->input->address) * flow->step;
+
+    if (address < flow->input->address || bytes >= flow->input->size || bytes % flow->grain)
+        return RT_NOWHERE;
+    return (uint32_t)(bytes / flow->grain);
+}
+
+/* Jumps stand first, so that a branch under way can name one in few bits. */
+static void sort_uses(struct rt_code *code, const struct isadora_use *uses)
+{
+    size_t at = 0;
+
+    for (int jumps = 1; jumps >= 0; jumps--) {
+        for (size_t i = 0; i < code->use_count; i++) {
+            if ((uses[i].jump != ISADORA_STAYS) == jumps)
+                code->uses[at++] = uses[i];
+        }
+        if (jumps)
+            code->jump_count = (unsigned)at;
+    }
+    if (code->jump_count > RT_WAYS - 2)
+        code->jump_count = RT_WAYS - 2;
+}
+
+static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
+{
+    const struct isadora_lint_input *in = flow->input;
+    size_t offset = (size_t)at * flow->grain;
+    struct isadora_insn insn;
+    struct isadora_use few[USES], *uses = few;
+
+    if (in->is_code != NULL && !in->is_code(in->user, offset))
+        return NULL;
+    flow->context.address = address_of(flow, at);
+    if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0)
+        return NULL;
+    size_t count = in->target->uses(&flow->context, &insn, few, USES);
+    if (count > USES) {
+        uses = malloc(count * sizeof *uses);
+        if (uses != NULL)
+            in->target->uses(&flow->context, &insn, uses, count);
+    }
+    struct rt_code *code = uses == NULL ? NULL : malloc(sizeof *code + count * sizeof *uses);
+    if (code != NULL) {
+        *code = (struct rt_code){.at = at, .next = at + insn.length / flow->grain, .use_count = count};
+        sort_uses(code, uses);
+    }
+    flow->no_memory |= code == NULL;
+    if (uses != few)
+        free(uses);
+    return code;
+}
+
+struct rt_code *rt_code_at(struct rt_flow *flow, uint32_t at)
+{
+    if (at >= flow->count)
+        return NULL;
+    if (!flow->tried[at]) {
+        flow->tried[at] = 1;
+        flow->code[at] = decode(flow, at);
+        flow->out->instructions += flow->code[at] != NULL;
+    }
+    return flow->code[at];
+}
+
+const struct isadora_use *rt_branch_use(const struct rt_flow *flow, uint64_t branch)
+{
+    return &flow->code[rt_branch_from(branch)]->uses[branch >> 8 & 0xff];
+}
+
+/* ---- Facts ---- */
+
+struct rt_fact rt_fact_of(const struct isadora_use *use)
+{
+    return (struct rt_fact){use->guard_file, use->guard_index, use->guard_bit, use->guard_value};
+}
+
+int rt_happens(const struct isadora_use *use, struct rt_fact fact)
+{
+    if (!use->conditional)
+        return 1;
+    if (fact.file < 0 || use->guard_file != fact.file || use->guard_index != fact.index || use->guard_bit != fact.bit)
+        return -1;
+    return use->guard_value == fact.value;
+}
+
+bool rt_changes(const struct rt_code *code, struct rt_fact fact)
+{
+    for (size_t i = code->jump_count; i < code->use_count; i++) {
+        const struct isadora_use *use = &code->uses[i];
+        if (use->write && use->file == fact.file && (use->any || (use->index == fact.index &&
+                                                                  use->mask.half[fact.bit / 64] >> fact.bit % 64 & 1)))
+            return true;
+    }
+    return false;
+}
+
+/* ---- Ways ---- */
+
+static void note_computed(struct rt_flow *flow, uint32_t at)
+{
+    if (add(flow, &flow->noted, at, 0, 0) && flow->out->computed++ == 0)
+        flow->out->first_computed = (size_t)at * flow->grain;
+}
+
+/* The way of a branch that comes to its end behind `code`; false: nobody knows where to. */
+static bool land(struct rt_flow *flow, const struct rt_code *code, uint32_t from, const struct isadora_use *jump,
+                 struct rt_way *way)
+{
+    *way = (struct rt_way){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, true};
+    if (jump->jump == ISADORA_RETURNS) {
+        way->kind = RT_WAY_RETURNS;
+        way->to = code->at;
+        return true;
+    }
+    if (jump->any)
+        note_computed(flow, from);
+    way->to = jump->any ? RT_NOWHERE : grain_at(flow, jump->to);
+    if (jump->jump == ISADORA_CALLS) {
+        way->kind = RT_WAY_CALLS;
+        way->link = code->next < flow->count ? code->next : RT_NOWHERE;
+    }
+    return way->to != RT_NOWHERE || way->link != RT_NOWHERE;
+}
+
+/* On from `code`, with a branch that `left` instructions are left of, this one included. */
+static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_way *way)
+{
+    if (branch && rt_branch_left(branch) == 1)
+        return land(flow, code, rt_branch_from(branch), rt_branch_use(flow, branch), way);
+    *way = (struct rt_way){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, false};
+    return way->to < flow->count;
+}
+
+unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_fact fact,
+                 struct rt_way out[RT_WAYS])
+{
+    uint64_t chosen[RT_WAYS] = {branch};
+    unsigned choices = 1, ways = 0;
+
+    for (unsigned i = 0; i < code->jump_count; i++) {
+        const struct isadora_use *jump = &code->uses[i];
+        int happens = rt_happens(jump, fact);
+        if (happens == 0 || (branch && jump->jump != ISADORA_HALTS))
+            continue; /* of two branches under way the older one is followed; the hazard is told elsewhere */
+        if (happens == 1) /* later stores win */
+            choices = 0;
+        if (jump->jump != ISADORA_HALTS)
+            chosen[choices++] = rt_branch(code->at, i, jump->latency);
+    }
+    for (unsigned i = 0; i < choices; i++)
+        ways += go_on(flow, code, chosen[i], &out[ways]);
+    return ways;
+}
+
+/* ---- What can be reached ---- */
+
+static void add_node(struct rt_flow *flow, uint32_t at, uint64_t branch)
+{
+    struct rt_code *code = rt_code_at(flow, at);
+
+    if (code == NULL)
+        return;
+    code->reached = true;
+    add(flow, &flow->nodes, at, branch, 0);
+}
+
+/* What is known where a branch has been taken. */
+static struct rt_fact branch_fact(struct rt_flow *flow, uint64_t branch, uint32_t until)
+{
+    struct rt_fact fact = branch ? rt_fact_of(rt_branch_use(flow, branch)) : no_fact;
+    uint32_t at = branch ? rt_branch_from(branch) : until;
+
+    while (fact.file >= 0 && at < until) {
+        const struct rt_code *code = rt_code_at(flow, at);
+        if (code == NULL || rt_changes(code, fact))
+            fact = no_fact;
+        at = code == NULL ? until : code->next;
+    }
+    return fact;
+}
+
+/* A branch in the delay slot of another. */
+static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_fact fact)
+{
+    for (unsigned i = 0; branch && i < code->jump_count; i++) {
+        if (code->uses[i].jump == ISADORA_HALTS || rt_happens(&code->uses[i], fact) == 0)
+            continue;
+        const struct isadora_use *first = rt_branch_use(flow, branch);
+        struct isadora_hazard hazard = {
+            .kind = ISADORA_HAZARD_BRANCH,
+            .older = (size_t)rt_branch_from(branch) * flow->grain,
+            .younger = (size_t)code->at * flow->grain,
+            .begun = *first,
+            .disturbs = code->uses[i],
+            .distance = first->latency - rt_branch_left(branch),
+            .missing = rt_branch_left(branch),
+            .placeable = true,
+            .straight = true,
+            .before = (size_t)code->at * flow->grain,
+        };
+        rt_hazard(flow, &hazard);
+    }
+}
+
+/* Follows everything from node `i` on. */
+static void follow(struct rt_flow *flow, size_t i)
+{
+    struct rt_way ways[RT_WAYS];
+
+    for (; i < flow->nodes.count && !flow->no_memory; i++) {
+        struct rt_key node = flow->nodes.keys[i];
+        struct rt_code *code = rt_code_at(flow, (uint32_t)node.part[0]);
+        struct rt_fact fact = branch_fact(flow, node.part[1], code->at);
+        check_slot(flow, code, node.part[1], fact);
+        unsigned count = rt_ways(flow, code, node.part[1], fact, ways);
+        for (unsigned k = 0; k < count; k++) {
+            if (ways[k].kind == RT_WAY_RETURNS)
+                continue; /* where it comes back to, the call itself has led */
+            if (ways[k].to != RT_NOWHERE)
+                add_node(flow, ways[k].to, ways[k].branch);
+            if (ways[k].kind == RT_WAY_CALLS && ways[k].link != RT_NOWHERE) {
+                add_node(flow, ways[k].link, 0);
+                if (ways[k].to != RT_NOWHERE)
+                    add(flow, &flow->calls, ways[k].to, ways[k].link, 0);
+            }
+        }
+    }
+}
+
+static void reach_all(struct rt_flow *flow)
+{
+    uint32_t start = grain_at(flow, flow->input->target->start), at = 0;
+
+    if (start != RT_NOWHERE) {
+        add_node(flow, start, 0);
+        follow(flow, 0);
+    }
+    while (at < flow->count && !flow->no_memory) {
+        struct rt_code *code = rt_code_at(flow, at);
+        size_t first = flow->nodes.count;
+        if (code != NULL && !code->reached) {
+            add_node(flow, at, 0);
+            follow(flow, first);
+        }
+        at = code == NULL ? at + 1 : code->next;
+    }
+}
+
+static int node_order(const void *left, const void *right)
+{
+    const struct rt_key *a = left, *b = right;
+
+    return a->part[0] < b->part[0] ? -1 : a->part[0] > b->part[0];
+}
+
+static void sort_nodes(struct rt_flow *flow)
+{
+    struct rt_key_set *nodes = &flow->nodes;
+
+    if (nodes->count > 1)
+        qsort(nodes->keys, nodes->count, sizeof *nodes->keys, node_order);
+    for (size_t i = nodes->count; i > 0; i--)
+        flow->code[nodes->keys[i - 1].part[0]]->node = i - 1;
+}
+
+/* The returns of a function: those that a path leads to from its entry, past the calls in it. */
+static void find_returns(struct rt_flow *flow, uint32_t entry)
+{
+    struct rt_key_set inside = {.keys = NULL};
+    struct rt_way ways[RT_WAYS];
+
+    add(flow, &inside, entry, 0, 0);
+    for (size_t i = 0; i < inside.count && !flow->no_memory; i++) {
+        const struct rt_code *code = rt_code_at(flow, (uint32_t)inside.keys[i].part[0]);
+        uint64_t branch = inside.keys[i].part[1];
+        unsigned count = code == NULL ? 0 : rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), ways);
+        for (unsigned k = 0; k < count; k++) {
+            uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
+            if (ways[k].kind == RT_WAY_RETURNS)
+                add(flow, &flow->returns, to, entry, 0);
+            else if (to != RT_NOWHERE)
+                add(flow, &inside, to, ways[k].branch, 0);
+        }
+    }
+    rt_key_free(&inside);
+}
+
+static void find_functions(struct rt_flow *flow)
+{
+    struct rt_key_set entries = {.keys = NULL};
+
+    for (size_t i = 0; i < flow->calls.count; i++) {
+        if (add(flow, &entries, flow->calls.keys[i].part[0], 0, 0))
+            find_returns(flow, (uint32_t)flow->calls.keys[i].part[0]);
+    }
+    rt_key_free(&entries);
+}
+
+bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input, struct isadora_lint *out)
+{
+    *flow = (struct rt_flow){.input = input, .out = out, .context = {.config = input->config}};
+    flow->grain = isadora_smallest_unit(input->target, input->config)->bytes;
+    flow->step = isadora_pc_step(input->target, input->config);
+    flow->count = (uint32_t)(input->size / flow->grain);
+    flow->code = calloc(flow->count + 1u, sizeof *flow->code);
+    flow->tried = calloc(flow->count + 1u, 1);
+    if (flow->code == NULL || flow->tried == NULL)
+        return false;
+    reach_all(flow);
+    sort_nodes(flow);
+    find_functions(flow);
+    return !flow->no_memory;
+}
+
+void rt_flow_free(struct rt_flow *flow)
+{
+    for (uint32_t i = 0; flow->code != NULL && i < flow->count; i++)
+        free(flow->code[i]);
+    free(flow->code);
+    free(flow->tried);
+    rt_key_free(&flow->nodes);
+    rt_key_free(&flow->calls);
+    rt_key_free(&flow->returns);
+    rt_key_free(&flow->noted);
+}

@@ -1,0 +1,103 @@
+/* flow.h: the paths through a program, for lint.c: decoded instructions with what they use, where each leads to, and
+ * which calls a return may come back from. */
+#ifndef ISADORA_FLOW_H
+#define ISADORA_FLOW_H
+
+#include "lint.h"
+
+enum { RT_WAYS = 16, RT_NOWHERE = UINT32_MAX };
+
+/* ---- Sets that keep the order of their elements (flow_set.c); three numbers of any meaning ---- */
+
+struct rt_key {
+    uint64_t part[3];
+};
+
+struct rt_key_set {
+    struct rt_key *keys;
+    size_t count, capacity;
+    uint32_t *slots; /* index + 1 into keys; a power of two of them */
+    size_t slot_count;
+};
+
+/* 1 when it is new, 0 when it was there, -1 without memory. */
+int rt_key_add(struct rt_key_set *, struct rt_key);
+void rt_key_clear(struct rt_key_set *);
+void rt_key_free(struct rt_key_set *);
+
+/* ---- Instructions ---- */
+
+struct rt_code {
+    uint32_t at;   /* in grains: units of the shortest length */
+    uint32_t next; /* of the instruction behind it */
+    bool reached;
+    size_t node; /* first of its nodes */
+    unsigned jump_count;
+    size_t use_count;
+    struct isadora_use uses[]; /* jumps first */
+};
+
+/* A bit of a register that is known on a path; file -1: none. */
+struct rt_fact {
+    int16_t file;
+    uint32_t index;
+    uint8_t bit;
+    bool value;
+};
+
+struct rt_flow {
+    const struct isadora_lint_input *input;
+    struct isadora_lint *out;
+    struct isadora_context context;
+    unsigned grain; /* bytes */
+    unsigned step;  /* bytes that one step of `$pc` stands for */
+    uint32_t count; /* grains of the program */
+    struct rt_code **code;
+    uint8_t *tried;
+    struct rt_key_set nodes;   /* instruction, branch under way; sorted at the end */
+    struct rt_key_set calls;   /* entry of the function, where the call comes back to */
+    struct rt_key_set returns; /* instruction behind which it returns, entry of the function */
+    struct rt_key_set noted;   /* computed jumps */
+    bool no_memory;
+};
+
+/* A branch under way is one number, 0 for none: the instruction that began it, which of its jumps, instructions left. */
+static inline uint64_t rt_branch(uint32_t from, unsigned jump, unsigned left)
+{
+    return ((uint64_t)from + 1) << 16 | jump << 8 | left;
+}
+static inline uint32_t rt_branch_from(uint64_t branch) { return (uint32_t)(branch >> 16) - 1; }
+static inline unsigned rt_branch_left(uint64_t branch) { return branch & 0xff; }
+const struct isadora_use *rt_branch_use(const struct rt_flow *, uint64_t branch);
+
+/* The instruction at a grain, or NULL. */
+struct rt_code *rt_code_at(struct rt_flow *, uint32_t at);
+/* Does it happen on a path where the fact holds? 1, 0, or -1: perhaps. */
+int rt_happens(const struct isadora_use *, struct rt_fact);
+/* Does the instruction store to what the fact is about? */
+bool rt_changes(const struct rt_code *, struct rt_fact);
+struct rt_fact rt_fact_of(const struct isadora_use *);
+
+/* Where an instruction may lead to. */
+enum rt_way_kind { RT_WAY_GOES, RT_WAY_CALLS, RT_WAY_RETURNS };
+
+struct rt_way {
+    enum rt_way_kind kind;
+    uint32_t to;   /* not of a return */
+    uint32_t link; /* calls: where it comes back to; RT_NOWHERE where that is outside */
+    uint64_t branch;
+    bool jumped;
+};
+
+unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, struct rt_fact, struct rt_way out[RT_WAYS]);
+
+/* Decodes the program and finds `nodes`, `calls` and `returns`. False without memory. */
+bool rt_flow_make(struct rt_flow *, const struct isadora_lint_input *, struct isadora_lint *out);
+void rt_flow_free(struct rt_flow *);
+
+/* ---- lint.c ---- */
+
+/* Notes a hazard; of several between two instructions the one that takes most to mend. */
+void rt_hazard(struct rt_flow *, const struct isadora_hazard *);
+
+#endif

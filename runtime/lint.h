@@ -1,0 +1,61 @@
+/* lint.h: hazards of a program, over all paths through it, for any instruction set whose description states latencies.
+ *
+ * A result that is still under way can be read too early, overtaken by a younger store, or lost when its engine begins
+ * anew; a branch can stand in the delay slot of another. Each thing that an instruction begins is followed along every
+ * path for as long as it is under way. A path
+ *   - takes both ways of a conditional branch, unless the very bit that the branch asks for is known;
+ *   - goes into a call and comes back behind it; where a path begins inside a function, it comes back behind every call of
+ *     that function;
+ *   - ends at a jump whose target is only known when it runs, at the end of the code, and at what does not decode;
+ *   - counts an instruction that waits as one cycle, unless it waits for the very thing that is under way: then that has
+ *     arrived behind it.
+ * Code that no path reaches is looked at as well, from its first instruction on, with nothing under way. */
+#ifndef ISADORA_LINT_H
+#define ISADORA_LINT_H
+
+#include "isadora.h"
+
+struct isadora_lint_input {
+    const struct isadora_target *target; /* with `uses` */
+    unsigned config;
+    const uint8_t *bytes;
+    size_t size;
+    uint64_t address; /* of the first byte, as the program counter counts */
+    /* Does an instruction begin at this offset? NULL: wherever one decodes. */
+    bool (*is_code)(void *user, size_t offset);
+    void *user;
+};
+
+enum isadora_hazard_kind {
+    ISADORA_HAZARD_READ,   /* the younger reads what the older stores, too early */
+    ISADORA_HAZARD_LAND,   /* the older's store lands with or after the younger's to the same bits */
+    ISADORA_HAZARD_ENGINE, /* the younger makes the engine drop the older's work */
+    ISADORA_HAZARD_BRANCH  /* the younger branches in a delay slot of the older */
+};
+
+struct isadora_hazard {
+    enum isadora_hazard_kind kind;
+    size_t older, younger;              /* offsets of the two instructions */
+    struct isadora_use begun, disturbs; /* what each of them does there */
+    unsigned distance;                  /* instructions from the older to the younger */
+    unsigned missing;                   /* how many more it takes */
+    /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a delay slot is in
+     * the way. */
+    bool placeable;
+    bool straight; /* no branch is taken between the older and `before` */
+    size_t before; /* offset */
+};
+
+struct isadora_lint {
+    struct isadora_hazard *hazards; /* in the order of the younger instructions */
+    size_t count;
+    size_t computed;       /* jumps to somewhere unknown, where paths ended */
+    size_t first_computed; /* offset of one */
+    size_t instructions;   /* looked at */
+};
+
+/* False without memory; *out may be freed either way. */
+bool isadora_lint(const struct isadora_lint_input *, struct isadora_lint *out);
+void isadora_lint_free(struct isadora_lint *);
+
+#endif

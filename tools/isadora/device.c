@@ -1,0 +1,167 @@
+/* device.c: carries out the rules of a scripted device.
+ *
+ * Rules are looked at in their order, once before each cycle; what one changes is seen by those behind it. A rule
+ * `every when` acts when its condition comes true: it is looked at again when its actions are done, so a condition
+ * that they end may come true again in the next cycle. */
+#include "device.h"
+#include "wide.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+uint64_t device_now(const struct isadora_machine *m) { return m->now - ISADORA_FIRST_CYCLE; }
+
+/* ---- places ---- */
+
+static bool is_signed(const struct device_place *place) { return !place->is_cell && place->reg.is_signed; }
+
+static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
+
+static rt_u128 get(const struct isadora_machine *m, const struct device_place *place)
+{
+    if (!place->is_cell)
+        return rt_wide(isadora_register_get(m, &place->reg));
+    return isadora_peek(m, place->space, place->index) >> place->lo & ones(place->width);
+}
+
+/* What does not fit is cut. False where the machine does not take the value. */
+static bool set(struct isadora_machine *m, const struct device_place *place, rt_u128 value)
+{
+    if (!place->is_cell)
+        return isadora_register_set(m, &place->reg, rt_word_of(value & ones(place->reg.width)));
+    const uint64_t mask = (uint64_t)ones(place->width) << place->lo;
+    const uint64_t old = isadora_peek(m, place->space, place->index);
+    const uint64_t cell = (old & ~mask) | ((uint64_t)value << place->lo & mask);
+    return isadora_poke(m, place->space, place->index, cell);
+}
+
+static rt_u128 value_of(const struct isadora_machine *m, const struct device_value *value)
+{
+    return value->is_place ? get(m, &value->place) : rt_wide(value->number);
+}
+
+static bool test_holds(const struct isadora_machine *m, const struct device_test *test)
+{
+    const rt_u128 left = get(m, &test->left), right = value_of(m, &test->right);
+    const bool as_signed = is_signed(&test->left) || (test->right.is_place && is_signed(&test->right.place));
+    const bool less = as_signed ? (rt_i128)left < (rt_i128)right : left < right;
+    switch (test->relation) {
+    case DEVICE_EQ:
+        return left == right;
+    case DEVICE_NE:
+        return left != right;
+    case DEVICE_LT:
+        return less;
+    case DEVICE_LE:
+        return less || left == right;
+    case DEVICE_GT:
+        return !less && left != right;
+    case DEVICE_GE:
+        return !less;
+    }
+    return false;
+}
+
+static bool holds(const struct device *d, const struct isadora_machine *m, const struct device_rule *rule)
+{
+    for (size_t i = 0; i < rule->test_count; i++) {
+        if (!test_holds(m, &d->tests[rule->first_test + i]))
+            return false;
+    }
+    return true;
+}
+
+/* ---- actions ---- */
+
+static void tell(const struct isadora_machine *m, const struct device_place *place,
+                 void (*listen)(void *, const char *, const char *), void *user)
+{
+    char text[ISADORA_VALUE_MAX];
+    isadora_value_text(rt_word_of(get(m, place)), is_signed(place), text);
+    listen(user, place->name, text);
+}
+
+static enum device_verdict act(const struct device *d, struct isadora_machine *m, const struct device_action *action,
+                               const struct device_listener *listener)
+{
+    switch (action->kind) {
+    case DEVICE_SET:
+        if (!set(m, &action->place, value_of(m, &action->value))) {
+            complain_at(d->path, action->line, action->column, "%s cannot hold this value", action->place.name);
+            return DEVICE_FAILED;
+        }
+        tell(m, &action->place, listener->set, listener->user);
+        return DEVICE_ACTED;
+    case DEVICE_PRINT:
+        tell(m, &action->place, listener->print, listener->user);
+        return DEVICE_ACTED;
+    case DEVICE_HALT:
+        return DEVICE_STOPPED;
+    case DEVICE_ERROR:
+        break;
+    }
+    complain_at(d->path, action->line, action->column, "%s", action->text);
+    return DEVICE_FAILED;
+}
+
+static enum device_verdict fire(const struct device *d, struct isadora_machine *m, struct device_rule *rule,
+                                const struct device_listener *listener)
+{
+    enum device_verdict verdict = DEVICE_ACTED;
+    rule->fired = true;
+    for (size_t i = 0; i < rule->action_count && verdict == DEVICE_ACTED; i++)
+        verdict = act(d, m, &d->actions[rule->first_action + i], listener);
+    return verdict;
+}
+
+static bool is_due(const struct device *d, const struct isadora_machine *m, struct device_rule *rule)
+{
+    switch (rule->when) {
+    case DEVICE_AT:
+        return !rule->fired && device_now(m) >= rule->cycle;
+    case DEVICE_ONCE:
+        return !rule->fired && holds(d, m, rule);
+    case DEVICE_EVERY:
+        break;
+    }
+    const bool held = rule->held;
+    rule->held = holds(d, m, rule);
+    return rule->held && !held;
+}
+
+enum device_verdict device_cycle(struct device *d, struct isadora_machine *m, const struct device_listener *listener)
+{
+    enum device_verdict all = DEVICE_IDLE;
+    for (size_t i = 0; i < d->rule_count; i++) {
+        struct device_rule *rule = &d->rules[i];
+        if (!is_due(d, m, rule))
+            continue;
+        all = fire(d, m, rule, listener);
+        if (all != DEVICE_ACTED)
+            return all;
+        if (rule->when == DEVICE_EVERY)
+            rule->held = holds(d, m, rule);
+    }
+    return all;
+}
+
+bool device_awaits(const struct device *d, const struct isadora_machine *m)
+{
+    for (size_t i = 0; i < d->rule_count; i++) {
+        const struct device_rule *rule = &d->rules[i];
+        const bool over = rule->fired && rule->when != DEVICE_EVERY;
+        if (!over && (rule->counts || (rule->when == DEVICE_AT && rule->cycle > device_now(m))))
+            return true;
+    }
+    return false;
+}
+
+void device_close(struct device *d)
+{
+    for (size_t i = 0; i < d->action_count; i++)
+        free(d->actions[i].text);
+    free(d->rules);
+    free(d->tests);
+    free(d->actions);
+    *d = (struct device){.path = NULL};
+}

@@ -1,0 +1,140 @@
+/* run_result.c: how a run ended: the summary, the registers, complaints, the exit status. */
+#include "run.h"
+
+#include <inttypes.h>
+
+static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
+
+static void print_registers(const struct run *run, struct output *out)
+{
+    struct isadora_register reg = {.file = NULL};
+    bool first = true;
+    if (run->json)
+        output_text(out, "{");
+    while (isadora_register_next(run->machine, &reg)) {
+        struct isadora_word value = isadora_register_get(run->machine, &reg);
+        char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
+        if (!run->dump && is_zero(value))
+            continue;
+        isadora_register_name(&reg, name);
+        isadora_value_text(value, reg.is_signed, text);
+        if (run->json) {
+            json_key(out, &first, name);
+            json_string(out, text);
+        } else {
+            output_format(out, "%s = %s\n", name, text);
+        }
+    }
+    if (run->json)
+        output_text(out, "}");
+}
+
+static const char *reason(const struct run *run)
+{
+    static const char *const names[] = {
+        [END_STEPS] = "step limit",
+        [END_CYCLES] = "cycle limit",
+        [END_UNTIL] = "stop address reached",
+        [END_DEVICE] = "stopped by the device",
+        [END_FAILED] = "failed by the device",
+        [END_INTERRUPTED] = "interrupted",
+    };
+    return run->end == END_MACHINE ? isadora_stop_name(run->stop) : names[run->end];
+}
+
+/* " in 12 cycles", where that tells more than how many instructions there were. */
+static void print_cycles(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const uint64_t cycles = run_cycles(run);
+    if (cycles != m->steps || m->target->land || m->target->tick)
+        output_format(run->out, " in %" PRIu64 " cycle%s", cycles, cycles == 1 ? "" : "s");
+}
+
+void run_print(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    struct output *out = run->out;
+    if (run->json) {
+        output_format(out, "{\"stop\":\"%s\",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
+                      reason(run), m->steps, run_cycles(run));
+        print_registers(run, out);
+        output_text(out, "}\n");
+        return;
+    }
+    output_format(out, "%s after %" PRIu64 " instruction%s", reason(run), m->steps, m->steps == 1 ? "" : "s");
+    print_cycles(run);
+    output_format(out, " at 0x%" PRIx64 "\n", m->pc);
+    print_registers(run, out);
+}
+
+static void complain_trap(const struct isadora_machine *m, const char *at)
+{
+    const char *kind = isadora_trap_name(m->trap.kind), *why = m->trap.why ? m->trap.why : "no reason given";
+    if (m->trap.space < 0) {
+        complain("trap at %s, %s: %s", at, kind, why);
+        return;
+    }
+    const struct isadora_space *space = &m->target->spaces[m->trap.space];
+    bool outside = m->trap.kind == ISADORA_TRAP_OUTSIDE;
+    complain("trap at %s, %s: %s `%s`, index 0x%" PRIx64 " of 0x%" PRIx64, at, kind,
+             outside ? "access outside" : "access that is not aligned in", space->name, m->trap.index, space->cells);
+}
+
+/* Why the machine itself did not go on. */
+static int machine_status(const struct run *run, const char *at)
+{
+    const struct isadora_machine *m = run->machine;
+    const char *space = m->code_space >= 0 ? m->target->spaces[m->code_space].name : NULL;
+    switch (run->stop) {
+    case ISADORA_ENDED:
+    case ISADORA_HALTED:
+    case ISADORA_RUNNING:
+    case ISADORA_LIMITED:
+        return EXIT_FINE;
+    case ISADORA_TRAPPED:
+        complain_trap(m, at);
+        break;
+    case ISADORA_UNDECODED:
+        complain("the word at %s is not an instruction", at);
+        break;
+    case ISADORA_CUT_OFF:
+        complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "", space ? space : "the program",
+                 space ? "`" : "");
+        break;
+    case ISADORA_WAITING:
+        complain("the instruction at %s waits for something that nothing here will ever do", at);
+        break;
+    case ISADORA_NO_CODE:
+        complain("there is no code at %s", at);
+        break;
+    }
+    return EXIT_BAD_INPUT;
+}
+
+/* A program that ends, by itself, behind its last instruction, or where it was told to, is fine. */
+int run_status(const struct run *run)
+{
+    const uint64_t steps = run->machine->steps;
+    char at[24];
+    snprintf(at, sizeof at, "0x%" PRIx64, run->machine->pc);
+    switch (run->end) {
+    case END_MACHINE:
+        return machine_status(run, at);
+    case END_UNTIL:
+    case END_DEVICE:
+        return EXIT_FINE;
+    case END_FAILED:
+        break;
+    case END_STEPS:
+        complain("stopped at %s after %" PRIu64 " instructions (--max-steps)", at, steps);
+        break;
+    case END_CYCLES:
+        complain("stopped at %s after %" PRIu64 " cycles (--max-cycles)", at, run_cycles(run));
+        break;
+    case END_INTERRUPTED:
+        complain("interrupted at %s after %" PRIu64 " instructions", at, steps);
+        break;
+    }
+    return EXIT_BAD_INPUT;
+}
