@@ -5,7 +5,7 @@ local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
 local words = require("gen.emit.target.words")
-local timed = require("gen.emit.uses.timed")
+local timed = require("gen.emit.timed")
 
 local M = { name = "target" }
 
@@ -156,47 +156,89 @@ local function put_ledger(model, w)
    w:close("};\n")
 end
 
--- Direct branches: the first `rel` or `label` field that a form's text carries.
-local function branch_field(form)
-   for i, slot in ipairs(form.slots) do
-      if slot.field.rel or slot.field.label then return slot.field, i - 1 end
+-- Direct branches: `rel` and `label` fields that a form's text carries, in the order of its slots, each with the tests
+-- of the operand lines that carry it: `{field, slot, tests}`.
+local function branch_fields(form)
+   local found = {}
+   local function note(carried, tests)
+      for _, carry in ipairs(carried) do
+         local field = carry.field
+         if field.rel or field.label then
+            found[#found + 1] = { field = field, slot = form.slot_of[field.name], tests = tests }
+         end
+      end
    end
-   return nil
+   local function visit(choices, tests)
+      for _, choice in ipairs(choices) do
+         for _, line in ipairs(choice.lines) do
+            local longer = table.move(tests, 1, #tests, 1, {})
+            if #choice.lines > 1 then
+               longer[#longer + 1] = ("in->line[%d] == %d"):format(choice.slot, line.index)
+            end
+            note(line.carried, longer)
+            visit(line.choices, longer)
+         end
+      end
+   end
+   note(form.carried, {})
+   visit(form.top, {})
+   table.sort(found, function(x, y) return x.slot < y.slot end)
+   return found
 end
 
 --- Does a direct branch have a signed offset? Its sign is extended by a function of text.h.
 function M.needs_text(model)
    for _, form in ipairs(model.forms) do
-      local field = branch_field(form)
-      if field and field.signed then return true end
+      for _, branch in ipairs(branch_fields(form)) do
+         if branch.field.signed then return true end
+      end
    end
    return false
 end
 
-local function put_branch_target(model, w)
-   local prefix, any = model.isa.prefix, false
-   local body = c.writer()
-   body.depth = 1
-   body:line("switch (in->form) {")
-   for _, form in ipairs(model.forms) do
-      local field, slot = branch_field(form)
-      if field then
-         any = true
-         body:line("case %s_%s:", prefix:upper(), form.ident)
-         body:line("    *to = %s;", relative.address(field, ("in->value[%d]"):format(slot), model))
-         body:line("    return true;")
+-- What is done for a form behind its `case`.
+local function branch_lines(form, model)
+   local w, always = c.writer(), false
+   w.depth = 2
+   for _, branch in ipairs(branch_fields(form)) do
+      if not always then
+         always = #branch.tests == 0
+         if not always then w:open("if (%s) {", table.concat(branch.tests, " && ")) end
+         w:line("*to = %s;", relative.address(branch.field, ("in->value[%d]"):format(branch.slot), model))
+         w:line("return true;")
+         if not always then w:close() end
       end
    end
-   body:line("default:\n        return false;")
-   body:line("}")
-   w:line("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)\n{", prefix)
-   w:line("    (void)c;")
-   if any then
-      w:line("%s", (body:text():gsub("\n$", "")))
-   else
-      w:line("    (void)in;\n    (void)to;\n    return false;")
+   if not always then w:line("return false;") end
+   return w.lines
+end
+
+local function put_branch_target(model, w)
+   local prefix, groups, by_text = model.isa.prefix, {}, {}
+   for _, form in ipairs(model.forms) do
+      if #branch_fields(form) > 0 then
+         local lines = branch_lines(form, model)
+         local text = table.concat(lines, "\n")
+         if not by_text[text] then
+            by_text[text] = { lines = lines, forms = {} }
+            groups[#groups + 1] = by_text[text]
+         end
+         table.insert(by_text[text].forms, form)
+      end
    end
-   w:line("}\n")
+   w:open("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)\n{", prefix)
+   w:line("(void)c;")
+   if #groups == 0 then
+      w:line("(void)in;\n    (void)to;\n    return false;")
+   else
+      w:line("switch (in->form) {")
+      for _, group in ipairs(groups) do
+         for _, form in ipairs(group.forms) do w:line("case %s_%s:", prefix:upper(), form.ident) end
+         table.move(group.lines, 1, #group.lines, #w.lines + 1, w.lines)
+      end
+      w:line("default:\n        return false;\n    }")
+   end
+   w:close("}\n")
 end
 
 --- The reset value of `$pc`: where programs begin.

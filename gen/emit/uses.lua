@@ -1,9 +1,10 @@
--- What each instruction reads and writes, as data, where the description states latencies (see runtime/uses.h): a table of
--- rows for each form, equal ones shared, one of terms, and what stands behind entries of register files.
+-- What each instruction reads and writes, as data, where the description states latencies (see
+-- runtime/uses.h): a table of rows for each form, equal ones shared, one of terms, and what stands
+-- behind entries of register files.
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
 local term = require("gen.emit.uses.term")
-local timed = require("gen.emit.uses.timed")
+local timed = require("gen.emit.timed")
 local walk = require("gen.emit.uses.walk")
 local tree = require("gen.values.tree")
 
@@ -15,7 +16,7 @@ local function file_numbers(model)
    return file_of
 end
 
--- Rows ------------------------------------------------------------------------------------------------------------------
+-- Rows --------------------------------------------------------------------------------------------
 
 local function row_text(terms, row)
    local function place(part) return terms:place(part or terms.zero) end
@@ -43,7 +44,7 @@ local function list_text(name, rows)
    return name and ("{%s, %d}"):format(name, #rows) or "{NULL, 0}"
 end
 
--- Tables ----------------------------------------------------------------------------------------------------------------
+-- Tables ------------------------------------------------------------------------------------------
 
 local function put_form_rows(model, w, where, out)
    for i, form in ipairs(model.forms) do
@@ -58,9 +59,11 @@ local function put_entry_rows(model, w, where, out)
          if entry.code then
             local found = walk.entry(where, file, entry)
             local name = ("entry_%s_%d"):format(state.ident(file), entry.number)
-            out.aliases[#out.aliases + 1] = ("{%d, %d, %d, %s, %s}, /* %s[%d] */"):format(where.file_of[file], entry.number,
-               out.terms:place(found.value), list_text(put_rows(w, out, "read_" .. name, found.reads), found.reads),
-               list_text(put_rows(w, out, "write_" .. name, found.writes), found.writes), file.name, entry.number)
+            local reads = put_rows(w, out, "read_" .. name, found.reads)
+            local writes = put_rows(w, out, "write_" .. name, found.writes)
+            out.aliases[#out.aliases + 1] = ("{%d, %d, %d, %s, %s}, /* %s[%d] */"):format(
+               where.file_of[file], entry.number, out.terms:place(found.value),
+               list_text(reads, found.reads), list_text(writes, found.writes), file.name, entry.number)
          end
       end
    end
@@ -106,8 +109,8 @@ local function put_function(model, w, out, status)
    if #out.aliases > 0 then w:line(".aliases = aliases, .alias_count = %d,", #out.aliases) end
    if #status > 0 then w:line(".status = status, .status_count = %d,", #status) end
    w:close("};\n")
-   w:line("size_t %s_uses(const struct isadora_context *c, const struct isadora_insn *in, struct isadora_use *out,", prefix)
-   w:line("    size_t room)\n{")
+   w:line("size_t %s_uses(const struct isadora_context *c, const struct isadora_insn *in,", prefix)
+   w:line("    struct isadora_use *out, size_t room)\n{")
    w:line("    return rt_uses_of(&uses, c, in, out, room);\n}")
 end
 

@@ -2958,353 +2958,173 @@ bool vuc_branch_target(const struct isadora_context *c, const struct isadora_ins
     (void)c;
     switch (in->form) {
     case VUC_BINARY_ADD_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SUB_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SUBR_RR:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_CLAMPLEP_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_CLAMPS_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SEXT_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_BSET_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_BCLR_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SHL_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SHR_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SAR_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_AND_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_OR_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_XOR_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_ADD_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SUB_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SUBR_RS:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_CLAMPLEP_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_CLAMPS_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SEXT_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_BSET_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_BCLR_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SHL_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SHR_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SAR_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_AND_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_OR_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_XOR_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_ADD_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SUB_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SUBR_SR:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_CLAMPLEP_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_CLAMPS_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SEXT_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_BSET_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_BCLR_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SHL_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SHR_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_SAR_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_AND_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_OR_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_BINARY_XOR_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
-    case VUC_UNARY_HSWAP_RR_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_UNARY_HSWAP_RS_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_UNARY_HSWAP_SR_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
     case VUC_SLCT_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_SLCT_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_SLCT_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
-    case VUC_MOV_R_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_MOV_I_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_MOV_SR_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_MOV_SI_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_SET_SETGT_R_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETLT_R_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETEQ_R_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETLEP_R_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETZERO_R:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_BTEST_R_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETGT_S_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETLT_S_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETEQ_S_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETLEP_S_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETZERO_S:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_BTEST_S_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETGT_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETLT_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETEQ_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETLEP_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_SETZERO_D:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_SET_BTEST_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_COMPLEMENT_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_COMPLEMENT_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
     case VUC_COMPLEMENT_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
+    case VUC_LUT_RR_40:
+    case VUC_LUT_RS_40:
+    case VUC_LUT_SR_40:
+        if (in->line[4] == 1) {
+            *to = (c->address + in->value[9]) & 0x7ff;
+            return true;
+        }
+        return false;
+    case VUC_UNARY_HSWAP_RR_40:
+    case VUC_UNARY_HSWAP_RS_40:
+    case VUC_UNARY_HSWAP_SR_40:
+    case VUC_MOV_R_40:
+    case VUC_MOV_I_40:
+    case VUC_MOV_SR_40:
+    case VUC_MOV_SI_40:
+        if (in->line[3] == 1) {
+            *to = (c->address + in->value[7]) & 0x7ff;
+            return true;
+        }
+        return false;
+    case VUC_SET_SETGT_R_40:
+    case VUC_SET_SETLT_R_40:
+    case VUC_SET_SETEQ_R_40:
+    case VUC_SET_SETLEP_R_40:
+    case VUC_SET_SETZERO_R:
+    case VUC_SET_BTEST_R_40:
+    case VUC_SET_SETGT_S_40:
+    case VUC_SET_SETLT_S_40:
+    case VUC_SET_SETEQ_S_40:
+    case VUC_SET_SETLEP_S_40:
+    case VUC_SET_SETZERO_S:
+    case VUC_SET_BTEST_S_40:
+    case VUC_SET_SETGT_D_40:
+    case VUC_SET_SETLT_D_40:
+    case VUC_SET_SETEQ_D_40:
+    case VUC_SET_SETLEP_D_40:
+    case VUC_SET_SETZERO_D:
+    case VUC_SET_BTEST_D_40:
+        if (in->line[4] == 1) {
+            *to = (c->address + in->value[8]) & 0x7ff;
+            return true;
+        }
+        return false;
     case VUC_BRA_40:
-        *to = (in->value[0]) & 0x7ff;
-        return true;
     case VUC_BRA_30:
-        *to = (in->value[0]) & 0x7ff;
-        return true;
     case VUC_CALL_40:
-        *to = (in->value[0]) & 0x7ff;
-        return true;
     case VUC_CALL_30:
         *to = (in->value[0]) & 0x7ff;
         return true;
     case VUC_RET_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_SLEEP_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
-    case VUC_WAIT_WSTC_40:
-        *to = (c->address + in->value[4]) & 0x7ff;
-        return true;
-    case VUC_WAIT_WSTS_40:
-        *to = (c->address + in->value[4]) & 0x7ff;
-        return true;
-    case VUC_LOGIC_AND_FREE_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_LOGIC_OR_FREE_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_LOGIC_XOR_FREE_40:
-        *to = (c->address + in->value[7]) & 0x7ff;
-        return true;
-    case VUC_LOGIC_AND_GUARDED_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_LOGIC_OR_GUARDED_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
-    case VUC_LOGIC_XOR_GUARDED_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_NOP_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_CLICNT_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_ENGINE_MBIREAD_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_ENGINE_MBINEXT_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_ENGINE_MVSREAD_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_ENGINE_MVSWRITE_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O21_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O22_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O23_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O25_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O26_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O2B_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
     case VUC_NAMED_ONLY_O2C_40:
-        *to = (c->address + in->value[3]) & 0x7ff;
-        return true;
+        if (in->line[1] == 1) {
+            *to = (c->address + in->value[3]) & 0x7ff;
+            return true;
+        }
+        return false;
+    case VUC_WAIT_WSTC_40:
+    case VUC_WAIT_WSTS_40:
+        if (in->line[1] == 1) {
+            *to = (c->address + in->value[4]) & 0x7ff;
+            return true;
+        }
+        return false;
+    case VUC_LOGIC_AND_FREE_40:
+    case VUC_LOGIC_OR_FREE_40:
+    case VUC_LOGIC_XOR_FREE_40:
+        if (in->line[1] == 1) {
+            *to = (c->address + in->value[7]) & 0x7ff;
+            return true;
+        }
+        return false;
+    case VUC_LOGIC_AND_GUARDED_40:
+    case VUC_LOGIC_OR_GUARDED_40:
+    case VUC_LOGIC_XOR_GUARDED_40:
+        if (in->line[1] == 1) {
+            *to = (c->address + in->value[8]) & 0x7ff;
+            return true;
+        }
+        return false;
     case VUC_LMUL_LMULU_40:
-        *to = (c->address + in->value[6]) & 0x7ff;
-        return true;
     case VUC_LMUL_LMULS_40:
-        *to = (c->address + in->value[6]) & 0x7ff;
-        return true;
+        if (in->line[2] == 1) {
+            *to = (c->address + in->value[6]) & 0x7ff;
+            return true;
+        }
+        return false;
     case VUC_LSHIFT_LSRR_40:
-        *to = (c->address + in->value[5]) & 0x7ff;
-        return true;
-    case VUC_LUT_RR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
-    case VUC_LUT_RS_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
-    case VUC_LUT_SR_40:
-        *to = (c->address + in->value[9]) & 0x7ff;
-        return true;
+        if (in->line[2] == 1) {
+            *to = (c->address + in->value[5]) & 0x7ff;
+            return true;
+        }
+        return false;
     case VUC_LD_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_LD_PWT_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_LD_MVSI_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_LD_B6_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_LD_B7_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_ST_D_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_ST_MVSO_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_ST_B6_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_ST_B7_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
     case VUC_ST_VP_40:
-        *to = (c->address + in->value[8]) & 0x7ff;
-        return true;
+        if (in->line[2] == 1) {
+            *to = (c->address + in->value[8]) & 0x7ff;
+            return true;
+        }
+        return false;
     default:
         return false;
     }

@@ -31,4 +31,13 @@ is "numbers" 'jmp 0x1|jmp 0x2000|nop|' "$(tr '\n' '|' <out)"
 # an address that counts instructions
 run 0 "units" "$ISADORA" dis -m "$ROOT/tests/ok/length/bits8.isa" --text <<<'b8 ff 45'
 is "units" 'L_0:|set $r3, -0x8|jump L_0|sub $r0, $r1, $r1|' "$(tr '\n' '|' <out)"
+# A field that its operand does not carry is no branch, and a mask is no operand: both would be 0x80 here.
+for ((i = 0; i < 200; i++)); do
+    if [ $i = 65 ]; then echo ffc0000f8a; else echo ffd4000043; fi
+done >masked
+run 0 "mask like an address" "$ISADORA" dis -m vuc -V vp2 -w --text masked
+mv out masked.s
+run 0 "and back" "$ISADORA" as -m vuc -V vp2 -w masked.s
+is "the same words" "" "$(diff masked out | head -3)"
+
 done_

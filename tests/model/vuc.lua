@@ -30,9 +30,9 @@
 --   precedence undecoded, guard, unknown operation or register number, operand reads (trap),
 --              operation (unknown table entry, wait, trap), write (trap on a full call stack).
 --   order      All reads see the state before. Then: what the reads do ($h2v, $cstop), result,
---              predicate. pand and por combine with the predicate before, also where the result is
---              $pred. ld and slct always read all their operands, whatever they then use; src1 that
---              is $h2v or $cstop counts as read by each base operation but mov.
+--              predicate. pand and por combine with the predicate before. ld and slct always read
+--              all their operands, whatever they then use; src1 that is $h2v or $cstop counts as
+--              read by each base operation but mov.
 --   pc         11 bits, wraps. No delay slot here: a taken branch goes to its target at once. call
 --              pushes pc + 2, the word behind the delay slot.
 --   VP2 slot   Runs whatever the guard says. A target is this pc + RBT. If both halves branch the
@@ -48,11 +48,12 @@
 --              $stat, $pc, $cspos: writes are "unknown" (which bits of $stat a written 1 triggers,
 --              whether a write to $pc jumps, what a moved stack pointer uncovers).
 --              Reading $h2v clears bit 11 of $stat. $cstop: a read pops, a write pushes its low 11
---              bits. $cspos is the depth.
+--              bits. $cspos is the depth. A write to $pred is "unknown" beside any predicate result,
+--              because nobody knows which of the two stays.
 --   $icnt      Reads give the state's value; clicnt and writes set it and clear bit 12 of $stat,
 --              and WDCNT never matches. Whether $icnt counts instructions or cycles, and whether it
 --              has counted the running one when it is read, nobody knows: the model does not
---              count, and comparisons leave icnt out, with what reads of it give.
+--              count, and neither do conformance vectors.
 --   spaces     D has 0x800 cells, PWT 0x200 bytes; outside: "trap". MVSI, MVSO, B6 and B7 have no
 --              size in the facts: a 16-bit cell at each 16-bit address. Addresses wrap at 16 bits.
 --              A store to VP is "unknown": bytes or words "by address", no source says which.
@@ -135,11 +136,14 @@ local function read_src2(e)
    return e.src2 + 16 * e.ext
 end
 
+local DISCARD = 3 -- of the predicate modes
+
 --- Asked before any operand is read, so that a bad destination is noticed first.
 local function check_dst(e)
-   if e.kind == TO_SR and not special.can_write(e.variant, e.dst + 16 * e.ext) then
-      stop("unknown")
-   end
+   if e.kind ~= TO_SR then return end
+   local n = e.dst + 16 * e.ext
+   if not special.can_write(e.variant, n) then stop("unknown") end
+   if special.is_predicates(n) and field(e.word, 5, 2) ~= DISCARD then stop("unknown") end
 end
 
 local function write_dst(e, value)
@@ -159,7 +163,7 @@ end
 --- The predicate result of a base operation, through inversion and mode.
 local function put_predicate(e, value)
    local mode = field(e.word, 5, 2)
-   if mode == 3 then return end
+   if mode == DISCARD then return end
    local before = special.predicate(e.state, e.guarded and e.dst or e.pred)
    value = value ~ bit(e.word, 7)
    if mode == 0 then value = before & value

@@ -157,7 +157,8 @@ static size_t put_label(const struct dis *dis, char *text, size_t length, size_t
     char number[24] = "0x", label[LABEL_MAX], *place = NULL;
     *hex_digits(number + 2, address_of(dis, offset), 1) = 0;
     size_t old = strlen(number), new = (size_t)(label_text(dis, label, offset) - label);
-    for (char *p = text; (p = strstr(p, number)) != NULL; p += old) {
+    const char *mask = strstr(text, " ^0x"); /* no operand */
+    for (char *p = text; (p = strstr(p, number)) != NULL && (!mask || p < mask); p += old) {
         if ((p != text && in_word(p[-1])) || in_word(p[old]))
             continue;
         if (place)

@@ -154,7 +154,7 @@ static char *read_text(const struct program *p, const struct isadora_hazard *h, 
     char *name = register_name(p, &h->begun);
     unsigned latency = h->begun.latency + h->disturbs.late;
     char *text = tool_format("`%s` is read %u cycle%s after `%s` (%s) began; its result %s after %u", name, h->distance,
-                             plural(h->distance), older, at, h->disturbs.late ? "can be read in this way" : "arrives", latency);
+                             plural(h->distance), older, at, h->disturbs.late ? "can be read this way" : "arrives", latency);
     free(name);
     return text;
 }

@@ -1,5 +1,5 @@
--- Terms: expressions over the fields of an instruction, shared and numbered, as runtime/uses.h evaluates them. What a term
--- cannot say, such as the content of a register, is `unknown`.
+-- Terms: expressions over the fields of an instruction, shared and numbered, as runtime/uses.h
+-- evaluates them. What a term cannot say, such as the content of a register, is `unknown`.
 local num = require("gen.num")
 
 local M = {}
@@ -87,7 +87,7 @@ function Terms:cat(parts)
    return width <= 63 and out or self.unknown
 end
 
--- Numbers of terms, given in the order in which rows ask for them -------------------------------------------------------
+-- Numbers of terms, given in the order in which rows ask for them ---------------------------------
 
 --- The place of a term in the table that is written; its parts come before it.
 function Terms:place(term)

@@ -1,7 +1,7 @@
 -- Expressions of the IR as terms: what is known about a value when only the instruction is known.
 --
--- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env, when}.. }}`. The lines of
--- an operand have environments of their own, `walk.line_env[line]`.
+-- An environment (`env`) gives the definitions of locals: `env[id] = {term, defs = { {node, env,
+-- when}.. }}`. The lines of an operand have environments of their own, `walk:env_of(line)`.
 local num = require("gen.num")
 
 local M = {}
@@ -9,8 +9,8 @@ local M = {}
 local MOST = 64 -- entries of a list or table that a term may choose from
 
 local BINARY = {
-   add = "ADD", sub = "SUB", mul = "MUL", band = "BAND", bor = "BOR", bxor = "BXOR", shl = "SHL", shr = "SHR",
-   eq = "EQ", ne = "NE", lt = "LT", le = "LE", gt = "GT", ge = "GE", lor = "LOR",
+   add = "ADD", sub = "SUB", mul = "MUL", band = "BAND", bor = "BOR", bxor = "BXOR", shl = "SHL",
+   shr = "SHR", eq = "EQ", ne = "NE", lt = "LT", le = "LE", gt = "GT", ge = "GE", lor = "LOR",
 }
 
 local of -- forward
@@ -46,7 +46,8 @@ end
 local function gathered(walk, node, env)
    local base, parts = of(walk, node.base, env), {}
    for i, part in ipairs(node.parts) do
-      parts[i] = { term = walk.terms:slice(base, walk.terms:const(part.lo), part.width), width = part.width }
+      local term = walk.terms:slice(base, walk.terms:const(part.lo), part.width)
+      parts[i] = { term = term, width = part.width }
    end
    return walk.terms:cat(parts)
 end
@@ -84,7 +85,7 @@ local nodes = {
    here = function(walk) return walk.terms:make("HERE") end,
    pc = function(walk) return walk.terms:make("HERE") end,
    next = function(walk) return walk.terms:make("NEXT") end,
-   ["local"] = function(walk, node, env) return env[node.id] and env[node.id].term end,
+   ["local"] = function(_, node, env) return env[node.id] and env[node.id].term end,
    choice = function(walk, node) return choice_value(walk, node.choice) end,
    slice = function(walk, node, env)
       return walk.terms:slice(of(walk, node.base, env), of(walk, node.from, env), node.width)
@@ -98,9 +99,12 @@ local nodes = {
    gather = gathered,
    cat = joined,
    cond = function(walk, node, env)
-      return walk.terms:cond(of(walk, node.test, env), of(walk, node.yes, env), of(walk, node.no, env))
+      local yes, no = of(walk, node.yes, env), of(walk, node.no, env)
+      return walk.terms:cond(of(walk, node.test, env), yes, no)
    end,
-   land = function(walk, node, env) return walk.terms:both(of(walk, node.a, env), of(walk, node.b, env)) end,
+   land = function(walk, node, env)
+      return walk.terms:both(of(walk, node.a, env), of(walk, node.b, env))
+   end,
    lnot = function(walk, node, env) return walk.terms:negated(of(walk, node.a, env)) end,
    bnot = function(walk, node, env) return walk.terms:make("BNOT", of(walk, node.a, env)) end,
    neg = function(walk, node, env) return walk.terms:make("NEG", of(walk, node.a, env)) end,

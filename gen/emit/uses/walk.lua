@@ -1,8 +1,9 @@
--- From the IR of a form, or of what stands behind a register entry, to rows of uses: what is read and written, under which
--- condition, with which latency.
+-- From the IR of a form, or of what stands behind a register entry, to rows of uses: what is read
+-- and written, under which condition, with which latency.
 --
--- A read counts where its value is needed, not where it is computed: locals and operands are followed to the registers
--- behind them from each place that asks for them, under the condition that holds there.
+-- A read counts where its value is needed, not where it is computed: locals and operands are
+-- followed to the registers behind them from each place that asks for them, under the condition that
+-- holds there.
 local tree = require("gen.values.tree")
 local state = require("gen.emit.state")
 local value = require("gen.emit.uses.value")
@@ -79,7 +80,9 @@ local function read_choice(self, choice)
    for _, line in ipairs(choice.lines) do
       local code = line.code
       if code.value then
-         self:under(value.takes(self, choice, line), function() self:read(code.value, self:env_of(line)) end)
+         self:under(value.takes(self, choice, line), function()
+            self:read(code.value, self:env_of(line))
+         end)
       end
    end
 end
@@ -100,7 +103,8 @@ local reads = {
    end,
    lor = function(self, node, env)
       self:read(node.a, env)
-      self:under(self.terms:negated(value.of(self, node.a, env)), function() self:read(node.b, env) end)
+      local test = value.of(self, node.a, env)
+      self:under(self.terms:negated(test), function() self:read(node.b, env) end)
    end,
 }
 
@@ -246,7 +250,8 @@ local function merged(self, test, before, yes, no)
             append(defs, a)
             if b ~= a then append(defs, b) end
             local unknown = self.terms.unknown
-            env = with(env, id, { term = self.terms:cond(test, a and a.term or unknown, b and b.term or unknown), defs = defs })
+            local term = self.terms:cond(test, a and a.term or unknown, b and b.term or unknown)
+            env = with(env, id, { term = term, defs = defs })
          end
       end
    end
@@ -258,7 +263,8 @@ local function is_way_back(node)
    local tag = node.tag
    if tag == "next" then return true end
    if tag == "trunc" or tag == "slice" then return is_way_back(node.a or node.base) end
-   return (tag == "add" or tag == "sub") and node.b.tag == "const" and (node.a.tag == "pc" or is_way_back(node.a))
+   return (tag == "add" or tag == "sub") and node.b.tag == "const"
+      and (node.a.tag == "pc" or is_way_back(node.a))
 end
 
 local function is_jump(target) return target.tag == "reg" and state.is_pc(target.file) end
@@ -292,7 +298,8 @@ function statements.let(self, s, env)
 end
 
 function statements.store(self, s, env, block)
-   local how = { latency = s.delay or 1, engine = s.engine and s.engine.index, value = s.value, env = env, block = block }
+   local how = { latency = s.delay or 1, engine = s.engine and s.engine.index, value = s.value,
+      env = env, block = block }
    self:read(s.value, env)
    self:write(s.target, env, how)
 end
@@ -341,7 +348,8 @@ function M.entry(where, file, entry)
    reading.late = file.unforwarded
    reading:read(code.value, {})
    if code.target then
-      writing:write(code.target, {}, { latency = 0, value = code.value, env = {}, block = { links = false } })
+      local how = { latency = 0, value = code.value, env = {}, block = { links = false } }
+      writing:write(code.target, {}, how)
    end
    return { reads = reading.rows, writes = writing.rows, value = value.of(reading, code.value, {}) }
 end

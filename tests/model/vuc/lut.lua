@@ -68,11 +68,9 @@ local function count(sr, kind, index)
 end
 
 --- Table 9: the $spidx of a part. Parts behind the first need the shape of the sub-type; behind the
---- last partition the table holds junk.
+--- last partition the table holds junk, and who knows no count knows no last one.
 local function position(kind, partition, part)
-   if part ~= 0 then return nil end
-   if partition == 0 then return 0 end
-   if not kind.count or partition >= kind.count then return nil end
+   if part ~= 0 or not kind.count or partition >= kind.count then return nil end
    local first = kind.shape == "16x8" and (partition & 1) << 1 or partition
    return first << SPIDX_PARTITION_SHIFT
 end

@@ -160,7 +160,7 @@ function M.state(variant, word)
    for _, n in ipairs(M.CELLS[variant]) do state.sr[n] = value() end
    state.sr[24] = random(0, 0xff)
    state.sr[30] = macroblock_type()
-   state.v2h, state.h2v, state.stat = value(), value(), status()
+   state.v2h, state.h2v, state.icnt, state.stat = value(), value(), value(), status()
    state.l = chance(50) and pick(LONG_EDGES) or random(0, 0xffffffff)
    state.pc = chance(30) and pick {0, 1, 0x7fd, 0x7fe, 0x7ff} or random(0, 0x7ff)
    for n = 1, chance(30) and 8 or random(0, 8) do state.cs[n] = random(0, 0x7ff) end

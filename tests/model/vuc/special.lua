@@ -35,6 +35,10 @@ function M.can_write(variant, n)
    return kind ~= nil and not UNWRITABLE[kind]
 end
 
+function M.is_predicates(n)
+   return KIND[n] == "pred"
+end
+
 --- $p[n]: 1 is the opposite of 0, 15 is true.
 function M.predicate(state, n)
    if n == 15 then return 1 end

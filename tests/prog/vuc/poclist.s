@@ -67,7 +67,7 @@ frame:
     add $r10 $r3 $r5
     sub $r9 $r9 0x1                 // $r9, $r10: the last key and place in the list so far
     sub $r10 $r10 0x1
-shift:
+moveup:
     ld $r12 D[$r9]
     ld $r13 D[$r10]
     setlt $p4 $r9 $r11              // none left
@@ -76,7 +76,7 @@ shift:
     $p5 st D[$r9+0x1] $r12
     $p5 st D[$r10+0x1] $r13
     $p5 sub $r9 $r9 0x1
-    $p5 bra shift
+    $p5 bra moveup
     $p5 sub $r10 $r10 0x1
     st D[$r9+0x1] $r6
     st D[$r10+0x1] $r7

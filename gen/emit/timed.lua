@@ -1,4 +1,5 @@
--- Does a description state latencies at all? Without any, nothing is ever under way, and no table of uses is needed.
+-- Does a description state latencies at all? Without any, nothing is ever under way, and no table of
+-- uses is needed. Shared, like `c.lua`.
 local tree = require("gen.values.tree")
 
 local M = {}
