@@ -183,6 +183,8 @@ static void sentence(struct rt_assembler *a, const char *at, const char *end)
     a->names.least = least_length(a);
     if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), &insn, rt_why(a)) < 0) {
         sentence_bad(a, at, end);
+        /* It takes room all the same, so that what stands behind it is not told about addresses that are none. */
+        rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
         return;
     }
     if (!alignment_check(a, at, end, insn.length))

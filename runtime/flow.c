@@ -115,8 +115,8 @@ bool rt_changes(const struct rt_code *code, struct rt_fact fact)
 {
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
-        if (use->write && use->file == fact.file && (use->any || (use->index == fact.index &&
-                                                                  use->mask.half[fact.bit / 64] >> fact.bit % 64 & 1)))
+        if (use->write && use->file == fact.file &&
+            (use->any || (use->index == fact.index && use->mask.half[fact.bit / 64] >> fact.bit % 64 & 1)))
             return true;
     }
     return false;
@@ -168,8 +168,9 @@ unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t bran
     for (unsigned i = 0; i < code->jump_count; i++) {
         const struct isadora_use *jump = &code->uses[i];
         int happens = rt_happens(jump, fact);
+        /* Of two branches the older one is followed; the hazard is told elsewhere. */
         if (happens == 0 || (branch && jump->jump != ISADORA_HALTS))
-            continue; /* of two branches under way the older one is followed; the hazard is told elsewhere */
+            continue;
         if (happens == 1) /* later stores win */
             choices = 0;
         if (jump->jump != ISADORA_HALTS)

@@ -61,7 +61,8 @@ struct rt_flow {
     bool no_memory;
 };
 
-/* A branch under way is one number, 0 for none: the instruction that began it, which of its jumps, instructions left. */
+/* A branch under way is one number, 0 for none: the instruction that began it, which of its jumps, instructions left.
+ */
 static inline uint64_t rt_branch(uint32_t from, unsigned jump, unsigned left)
 {
     return ((uint64_t)from + 1) << 16 | jump << 8 | left;

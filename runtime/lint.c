@@ -63,13 +63,14 @@ struct place {
 
 static struct rt_key place_key(struct place p)
 {
-    return (struct rt_key){{p.at | (uint64_t)p.frame << 32, p.branch, p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17}};
+    return (struct rt_key){
+        {p.at | (uint64_t)p.frame << 32, p.branch, p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17}};
 }
 
 static struct place key_place(struct rt_key key)
 {
-    return (struct place){(uint32_t)key.part[0], key.part[2] & 0xffff, key.part[1], (uint32_t)(key.part[0] >> 32),
-                          key.part[2] >> 16 & 1, key.part[2] >> 17 & 1};
+    return (struct place){(uint32_t)key.part[0],         key.part[2] & 0xffff,  key.part[1],
+                          (uint32_t)(key.part[0] >> 32), key.part[2] >> 16 & 1, key.part[2] >> 17 & 1};
 }
 
 static void add_place(struct chase *c, struct place p)
@@ -146,8 +147,8 @@ static bool same_bits(const struct isadora_use *a, const struct isadora_use *b)
            ((a->mask.half[0] & b->mask.half[0]) || (a->mask.half[1] & b->mask.half[1]));
 }
 
-/* Where instructions can be put so that the younger one begins later. In front of itself, but if that is in a delay slot
- * in front of the branch, if that is behind the older one. */
+/* Where instructions can be put so that the younger one begins later. In front of itself, but if that is in a delay
+ * slot in front of the branch, if that is behind the older one. */
 static void place_mend(const struct chase *c, const struct rt_code *code, struct place p, struct isadora_hazard *hazard)
 {
     unsigned grain = c->flow->grain;
@@ -245,8 +246,7 @@ static bool check(struct chase *c, const struct rt_code *code, struct place p)
     return goes_on;
 }
 
-static void chase(struct rt_flow *flow, const struct rt_code *origin, const struct isadora_use *begun,
-                  struct chase *c)
+static void chase(struct rt_flow *flow, const struct rt_code *origin, const struct isadora_use *begun, struct chase *c)
 {
     unsigned last = begun->file == ISADORA_USE_ENGINE ? begun->busy - 1u : begun->latency;
 

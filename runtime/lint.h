@@ -4,12 +4,12 @@
  * anew; a branch can stand in the delay slot of another. Each thing that an instruction begins is followed along every
  * path for as long as it is under way. A path
  *   - takes both ways of a conditional branch, unless the very bit that the branch asks for is known;
- *   - goes into a call and comes back behind it; where a path begins inside a function, it comes back behind every call of
- *     that function;
+ *   - goes into a call and comes back behind it; where a path begins inside a function, it comes back behind every call
+ * of that function;
  *   - ends at a jump whose target is only known when it runs, at the end of the code, and at what does not decode;
- *   - counts an instruction that waits as one cycle, unless it waits for the very thing that is under way: then that has
- *     arrived behind it.
- * Code that no path reaches is looked at as well, from its first instruction on, with nothing under way. */
+ *   - counts an instruction that waits as one cycle, unless it waits for the very thing that is under way: then that
+ * has arrived behind it. Code that no path reaches is looked at as well, from its first instruction on, with nothing
+ * under way. */
 #ifndef ISADORA_LINT_H
 #define ISADORA_LINT_H
 

@@ -1,12 +1,15 @@
-/* term.c: the value of a term (uses.h): a number of which some bits may be unknown. A test over fields decides, one over
- * registers does not; but which bit of which register it asks for may still be plain. */
+/* term.c: the value of a term (uses.h): a number of which some bits may be unknown. A test over fields decides, one
+ * over registers does not; but which bit of which register it asks for may still be plain. */
 #include "term.h"
 
 static const struct rt_known unknown = {0, 0};
 
 static uint64_t low_bits(uint64_t width) { return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1; }
 
-static struct rt_known of_truth(int t) { return t < 0 ? (struct rt_known){0, ~UINT64_C(1)} : rt_all_known((uint64_t)t); }
+static struct rt_known of_truth(int t)
+{
+    return t < 0 ? (struct rt_known){0, ~UINT64_C(1)} : rt_all_known((uint64_t)t);
+}
 
 /* ---- Terms ---- */
 
@@ -170,7 +173,7 @@ static struct rt_known leaf(const struct rt_eval *e, const struct rt_term *t)
         return rt_all_known(e->context->address);
     case RT_TERM_NEXT:
         return rt_all_known(e->context->address +
-                         e->insn->length / isadora_pc_step(e->tables->target, e->context->config));
+                            e->insn->length / isadora_pc_step(e->tables->target, e->context->config));
     case RT_TERM_REG:
         return reg_value(e, t);
     default:

@@ -1,5 +1,5 @@
-/* uses.c: which registers one instruction reads and writes, from the generated tables (uses.h). A use behind a test that
- * does not decide is conditional. */
+/* uses.c: which registers one instruction reads and writes, from the generated tables (uses.h). A use behind a test
+ * that does not decide is conditional. */
 #include "term.h"
 
 struct list {
@@ -53,7 +53,8 @@ static void put_rows(const struct rt_eval *e, struct list *l, struct rt_use_list
 static void put_register(const struct rt_eval *e, struct list *l, const struct rt_use *row, struct isadora_use *use)
 {
     const struct isadora_file *file = &e->tables->target->files[row->file];
-    struct rt_known number = file->count ? rt_term_value(e, row->index) : rt_all_known(0), from = rt_term_value(e, row->from);
+    struct rt_known number = file->count ? rt_term_value(e, row->index) : rt_all_known(0),
+                    from = rt_term_value(e, row->from);
 
     use->file = row->file;
     use->any = !rt_is_known(number);
@@ -64,7 +65,7 @@ static void put_register(const struct rt_eval *e, struct list *l, const struct r
         return;
     }
     use->mask = rt_is_known(from) ? mask_of(from.value, row->width < file->width ? row->width : file->width)
-                                   : mask_of(0, file->width);
+                                  : mask_of(0, file->width);
     struct isadora_word whole = mask_of(0, file->width);
     drop_held(e, file, &whole);
     use->mask.half[0] &= whole.half[0];

@@ -2,7 +2,8 @@
  *
  * A description that states latencies brings NAME_uses.c: for each form the registers that its code reads and writes,
  * as data. Which register, which bits, and whether at all may depend on the instruction; such numbers are terms, small
- * expressions over its fields. What a term cannot know, such as the content of a register, stays unknown, bit by bit. */
+ * expressions over its fields. What a term cannot know, such as the content of a register, stays unknown, bit by bit.
+ */
 #ifndef ISADORA_USES_H
 #define ISADORA_USES_H
 
@@ -10,17 +11,17 @@
 
 enum rt_term_op {
     RT_TERM_UNKNOWN,
-    RT_TERM_CONST,  /* n */
-    RT_TERM_VALUE,  /* bits of the field in slot n */
-    RT_TERM_WORD,   /* b bits of the instruction word from bit a up */
-    RT_TERM_LINE,   /* 1 when operand choice a took line n */
-    RT_TERM_HERE,   /* address of the instruction */
-    RT_TERM_NEXT,   /* address of the one behind it */
-    RT_TERM_REG,    /* register a of file n, known where it is hardwired */
-    RT_TERM_SLICE,  /* n bits of a from bit b up */
-    RT_TERM_SEXT,   /* a with the sign of its n bits */
-    RT_TERM_CAT,    /* the low n bits from a, above them b */
-    RT_TERM_COND,   /* b where a is not 0, else c */
+    RT_TERM_CONST, /* n */
+    RT_TERM_VALUE, /* bits of the field in slot n */
+    RT_TERM_WORD,  /* b bits of the instruction word from bit a up */
+    RT_TERM_LINE,  /* 1 when operand choice a took line n */
+    RT_TERM_HERE,  /* address of the instruction */
+    RT_TERM_NEXT,  /* address of the one behind it */
+    RT_TERM_REG,   /* register a of file n, known where it is hardwired */
+    RT_TERM_SLICE, /* n bits of a from bit b up */
+    RT_TERM_SEXT,  /* a with the sign of its n bits */
+    RT_TERM_CAT,   /* the low n bits from a, above them b */
+    RT_TERM_COND,  /* b where a is not 0, else c */
     RT_TERM_LAND,
     RT_TERM_LOR,
     RT_TERM_LNOT,
@@ -50,11 +51,11 @@ struct rt_term {
 
 enum rt_use_kind {
     RT_USE_READ,
-    RT_USE_LATE,  /* a read that sees the state of a cycle ago */
-    RT_USE_WAIT,  /* a read of what the instruction waits for */
+    RT_USE_LATE, /* a read that sees the state of a cycle ago */
+    RT_USE_WAIT, /* a read of what the instruction waits for */
     RT_USE_WRITE,
-    RT_USE_JUMP,  /* a store to `$pc`; `index` is the address */
-    RT_USE_BUSY,  /* the engine works for `latency` cycles */
+    RT_USE_JUMP, /* a store to `$pc`; `index` is the address */
+    RT_USE_BUSY, /* the engine works for `latency` cycles */
     RT_USE_HALT
 };
 

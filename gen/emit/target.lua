@@ -251,7 +251,7 @@ end
 
 local function put_engines(model, w)
    local names = {}
-   for i, engine in ipairs(model.engines) do names[i] = c.string(engine.name) end
+   for i, engine in ipairs(model.engines or {}) do names[i] = c.string(engine.name) end
    if #names > 0 then w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", ")) end
 end
 
@@ -281,7 +281,7 @@ local function put_target(model, w)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.states_latencies(model) then w:line(".uses = %s_uses,", prefix) end
-   if #model.engines > 0 then w:line(".engines = engines, .engine_count = %d,", #model.engines) end
+   if #(model.engines or {}) > 0 then w:line(".engines = engines, .engine_count = %d,", #model.engines) end
    w:close("};")
 end
 

@@ -812,6 +812,7 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -854,10 +855,19 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -960,6 +970,7 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -992,6 +1003,16 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1095,6 +1116,7 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1137,10 +1159,19 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1243,6 +1274,7 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1275,6 +1307,16 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1378,6 +1420,7 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1420,10 +1463,19 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1526,6 +1578,7 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1558,6 +1611,16 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1660,6 +1723,7 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1692,6 +1756,16 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1795,6 +1869,7 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1837,10 +1912,19 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1945,6 +2029,7 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1977,6 +2062,16 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2082,6 +2177,7 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2124,10 +2220,19 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2232,6 +2337,7 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2264,6 +2370,16 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2369,6 +2485,7 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2411,10 +2528,19 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2519,6 +2645,7 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2551,6 +2678,16 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2656,6 +2793,7 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2698,145 +2836,19 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
+            t = 0;
         }
-        const int32_t n = b & 0xf;
-        const int32_t r = read_sr(m, s, srs) | 1 << n;
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
         }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];

@@ -1,6 +1,152 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+/* GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = read_sr(m, s, srs) | 1 << n;
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
 /* BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N */
 int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -8,6 +154,7 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -50,10 +197,19 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -157,6 +313,7 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -189,6 +346,16 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -293,6 +460,7 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -335,10 +503,19 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -442,6 +619,7 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -474,6 +652,16 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -578,6 +766,7 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -620,10 +809,19 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -727,6 +925,7 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -759,6 +958,16 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -863,6 +1072,7 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -905,10 +1115,19 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1012,6 +1231,7 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1044,6 +1264,16 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1148,6 +1378,7 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1190,10 +1421,19 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1296,6 +1536,7 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1328,6 +1569,16 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1431,6 +1682,7 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1473,10 +1725,19 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1579,6 +1840,7 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1611,6 +1873,16 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1714,6 +1986,7 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1756,10 +2029,19 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1862,6 +2144,7 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1894,6 +2177,16 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1996,6 +2289,7 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2028,6 +2322,16 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2130,6 +2434,7 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2162,6 +2467,16 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2263,8 +2578,8 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2311,6 +2626,15 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2322,13 +2646,7 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (s->r[src1] + b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -2340,6 +2658,14 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -2406,8 +2732,8 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
 int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2440,6 +2766,16 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2451,13 +2787,7 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (s->r[src1] + b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -2471,6 +2801,14 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -2531,14 +2869,12 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
+    const int32_t dst = (int32_t)in->value[3];
     int32_t mode;
     if (in->line[0] == 0) {
         mode = 3;
@@ -2563,63 +2899,20 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
     }
     }
     int32_t guard;
-    if (in->line[3] == 0) {
+    if (in->line[2] == 0) {
         guard = 1;
     } else {
         const int32_t pred = (int32_t)in->value[1];
         guard = read_p(m, s, pred);
     }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
+        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
         }
-        const int32_t r = (s->r[src1] - b) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
-                        }
-                    } else {
-                        later_sr(m, 2, srd, r);
-                    }
-                }
-            }
-        }
-        const int32_t p = r & 1;
+        const int32_t p = r >> 15;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
             switch (in->line[1]) {
@@ -2671,280 +2964,6 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
             }
         }
     }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (s->r[src1] - b) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
-            } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
-                }
-            } else {
-                later_sr(m, 2, srd, r);
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (b - s->r[src1]) & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
-                        }
-                    } else {
-                        later_sr(m, 2, srd, r);
-                    }
-                }
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 

@@ -1,12 +1,167 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
-/* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn *in)
+/* BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t pc = (int32_t)m->pc;
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = (s->r[src1] - b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -39,6 +194,16 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -47,16 +212,10 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
             const int32_t i4 = (int32_t)in->value[6];
             b = i4;
         }
-        const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
+        const int32_t r = (s->r[src1] - b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -70,6 +229,310 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = (b - s->r[src1]) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -134,8 +597,8 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
 int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -168,6 +631,16 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -179,13 +652,7 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
         const int32_t r = (s->r[src1] + b + 1) >> 1;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -199,6 +666,14 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -264,8 +739,8 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -312,6 +787,15 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -323,13 +807,7 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -341,6 +819,14 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -407,8 +893,8 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
 int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -441,6 +927,16 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -452,13 +948,7 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
         const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -472,6 +962,14 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -537,8 +1035,8 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -585,6 +1083,15 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -597,13 +1104,7 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -615,6 +1116,14 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -681,8 +1190,8 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
 int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -715,6 +1224,16 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -727,13 +1246,7 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
         const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -747,6 +1260,14 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -812,8 +1333,8 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -860,6 +1381,15 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -872,13 +1402,7 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -890,6 +1414,14 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -956,8 +1488,8 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -990,6 +1522,16 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1002,13 +1544,7 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1022,6 +1558,14 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -1087,8 +1631,8 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1135,6 +1679,15 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1147,13 +1700,7 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t r = s->r[src1] | 1 << n;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1165,6 +1712,14 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -1231,8 +1786,8 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1265,6 +1820,16 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1277,13 +1842,7 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t r = s->r[src1] | 1 << n;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1297,6 +1856,14 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -1362,8 +1929,8 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1410,6 +1977,15 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1422,13 +1998,7 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t r = s->r[src1] & ~(1 << n);
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1440,6 +2010,14 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -1506,8 +2084,8 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1540,6 +2118,16 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1552,13 +2140,7 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
         const int32_t r = s->r[src1] & ~(1 << n);
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1572,6 +2154,14 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -1637,8 +2227,8 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1685,6 +2275,15 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1697,13 +2296,7 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1715,6 +2308,14 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -1781,8 +2382,8 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
 int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1815,6 +2416,16 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1827,13 +2438,7 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] << n & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1847,6 +2452,14 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -1912,8 +2525,8 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1960,6 +2573,15 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1972,13 +2594,7 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] >> n;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1990,6 +2606,14 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -2056,8 +2680,8 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
 int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2090,6 +2714,16 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2102,13 +2736,7 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] >> n;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -2122,6 +2750,14 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -2187,8 +2823,8 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2235,6 +2871,15 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2247,13 +2892,7 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
         const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -2265,6 +2904,14 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -2272,682 +2919,6 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
             }
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
-            } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
-                }
-            } else {
-                later_sr(m, 2, srd, r);
-            }
-        }
-        const int32_t p = s->r[src1] << 1 >> n & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = s->r[src1] & b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
-                        }
-                    } else {
-                        later_sr(m, 2, srd, r);
-                    }
-                }
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = s->r[src1] & b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
-            } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
-                }
-            } else {
-                later_sr(m, 2, srd, r);
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = s->r[src1] | b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
-                        }
-                    } else {
-                        later_sr(m, 2, srd, r);
-                    }
-                }
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = s->r[src1] | b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
-            } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
-            } else if (srd == 14) {
-                for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
-                }
-            } else {
-                later_sr(m, 2, srd, r);
-            }
-        }
-        const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
             switch (in->line[1]) {

@@ -1,13 +1,155 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
-/* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
-int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t n = b & 0xf;
+        const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = s->r[src1] << 1 >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -54,6 +196,15 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -62,16 +213,10 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
             const int32_t i4 = (int32_t)in->value[6];
             b = i4;
         }
-        const int32_t r = s->r[src1] ^ b;
+        const int32_t r = s->r[src1] & b;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -83,6 +228,606 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = s->r[src1] & b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = s->r[src1] | b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = s->r[src1] | b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = s->r[src1] ^ b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -149,8 +894,8 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
 int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -183,6 +928,16 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -194,13 +949,7 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
         const int32_t r = s->r[src1] ^ b;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -214,6 +963,14 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -278,8 +1035,8 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
 int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -312,6 +1069,16 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -323,13 +1090,7 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
         const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -343,6 +1104,14 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -407,8 +1176,8 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
 int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -441,6 +1210,16 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -452,13 +1231,7 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
         const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -472,6 +1245,14 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -529,104 +1310,6 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
-        }
-        const int32_t p = r >> 15;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
     return 0;
 }
 
@@ -847,6 +1530,7 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -879,6 +1563,16 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         const int32_t r = ((int16_t)read_sr(m, s, srs) + (read_sr(m, s, srs) >> 15)) >> 1 & 0xffff;
         const int32_t p = r >> 15;
         if (srs == 4) {
@@ -974,6 +1668,7 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1016,10 +1711,19 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         const int32_t r = read_sr(m, s, srs) >> 8 | (read_sr(m, s, srs) & 0xff) << 8;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1114,6 +1818,7 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1146,6 +1851,16 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         const int32_t r = read_sr(m, s, srs) >> 8 | (read_sr(m, s, srs) & 0xff) << 8;
         const int32_t p = r & 1;
         if (srs == 4) {
@@ -1238,8 +1953,8 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1272,16 +1987,20 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1295,6 +2014,14 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -1360,8 +2087,8 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1408,16 +2135,19 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1429,6 +2159,14 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -1495,8 +2233,8 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1529,16 +2267,20 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -1552,6 +2294,14 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -1831,6 +2581,7 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1870,10 +2621,19 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1971,6 +2731,7 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t pred = (int32_t)in->value[1];
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2000,6 +2761,16 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2090,149 +2861,13 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
     return 0;
 }
 
-/* BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
-int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pred = (int32_t)in->value[1];
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1:
-        pd = read_p(m, s, pred);
-        break;
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
-        const int32_t v = r;
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
-                        }
-                    } else {
-                        later_sr(m, 2, srd, r);
-                    }
-                }
-            }
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1:
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1:
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1:
-                write_p(m, pred, (uint8_t)x);
-                break;
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
 /* GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
 int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[1];
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2262,6 +2897,16 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -2273,13 +2918,7 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
         const int32_t v = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -2293,6 +2932,14 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }
@@ -2335,599 +2982,6 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
             case 1:
                 write_p(m, pred, (uint8_t)x);
                 break;
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD mov MODE PD $r[DST] $r[SRC2] */
-int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src2 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[3] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        const int32_t dst_new = s->r[src2];
-        const int32_t r = s->r[src2];
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        }
-    }
-    return 0;
-}
-
-/* GUARD mov MODE PD $r[DST] $r[SRC2] */
-int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src2 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        const int32_t dst_new = s->r[src2];
-        const int32_t r = s->r[src2];
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)dst_new;
-            }
-        }
-    }
-    return 0;
-}
-
-/* BRANCH GUARD mov MODE PD $r[DST] I14 */
-int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t dst = (int32_t)in->value[3];
-    const int32_t i14 = (int32_t)in->value[4];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[3] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)i14;
-        }
-        const int32_t r = i14;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* GUARD mov MODE PD $r[DST] I14 */
-int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t dst = (int32_t)in->value[3];
-    const int32_t i14 = (int32_t)in->value[4];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)i14;
-        }
-        const int32_t r = i14;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    return 0;
-}
-
-/* BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2] */
-int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src2 = (int32_t)in->value[4];
-    const int32_t srd = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[2] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[3] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        const int32_t v = s->r[src2];
-        if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
-                if (cs_depth == 8)
-                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
-                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
-                cs_depth++;
-            } else if (!(srd == 12)) {
-                if (!(srd == 13)) {
-                    if (srd == 14) {
-                        for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
-                        }
-                    } else {
-                        const int32_t t_3 = s->r[src2];
-                        later_sr(m, 2, srd, t_3);
-                    }
-                }
-            }
-        }
-        const int32_t r = s->r[src2];
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
             default: {
                 const int32_t pdst = (int32_t)in->value[2];
                 write_p(m, pdst, (uint8_t)x);

@@ -1,12 +1,767 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
+/* BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N */
+int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[1];
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1:
+        pd = read_p(m, s, pred);
+        break;
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[3] == 0) {
+        guard = 1;
+    } else {
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[4] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[8];
+        const int32_t rbn = (int32_t)in->value[7];
+        const int32_t rbt = (int32_t)in->value[9];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        int32_t b;
+        if (in->line[2] == 0) {
+            const int32_t src2 = (int32_t)in->value[5];
+            b = s->r[src2];
+        } else {
+            const int32_t i4 = (int32_t)in->value[6];
+            b = i4;
+        }
+        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1:
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1:
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1:
+                write_p(m, pred, (uint8_t)x);
+                break;
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD mov MODE PD $r[DST] $r[SRC2] */
+int vuc_exec_mov_r_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t src2 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[3] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        const int32_t dst_new = s->r[src2];
+        const int32_t r = s->r[src2];
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        }
+    }
+    return 0;
+}
+
+/* GUARD mov MODE PD $r[DST] $r[SRC2] */
+int vuc_exec_mov_r_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src2 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        const int32_t dst_new = s->r[src2];
+        const int32_t r = s->r[src2];
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)dst_new;
+            }
+        }
+    }
+    return 0;
+}
+
+/* BRANCH GUARD mov MODE PD $r[DST] I14 */
+int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t i14 = (int32_t)in->value[4];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[3] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)i14;
+        }
+        const int32_t r = i14;
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* GUARD mov MODE PD $r[DST] I14 */
+int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t i14 = (int32_t)in->value[4];
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    if (guard) {
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)i14;
+        }
+        const int32_t r = i14;
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    return 0;
+}
+
+/* BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2] */
+int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pc = (int32_t)m->pc;
+    const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src2 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    int32_t mode;
+    if (in->line[0] == 0) {
+        mode = 3;
+    } else {
+        const int32_t pm = (int32_t)in->value[0];
+        mode = pm;
+    }
+    int32_t pd;
+    switch (in->line[1]) {
+    case 0:
+        pd = 1;
+        break;
+    case 1: {
+        const int32_t pred = (int32_t)in->value[1];
+        pd = read_p(m, s, pred);
+        break;
+    }
+    default: {
+        const int32_t pdst = (int32_t)in->value[2];
+        pd = read_p(m, s, pdst);
+        break;
+    }
+    }
+    int32_t guard;
+    if (in->line[2] == 0) {
+        guard = 1;
+    } else {
+        const int32_t pred = (int32_t)in->value[1];
+        guard = read_p(m, s, pred);
+    }
+    int32_t branch;
+    if (in->line[3] == 0) {
+        branch = 0;
+    } else {
+        const int32_t rbp = (int32_t)in->value[6];
+        const int32_t rbn = (int32_t)in->value[5];
+        const int32_t rbt = (int32_t)in->value[7];
+        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
+    }
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (ot1 == 1) {
+            if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+                || srd >= 32) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says what a store to this register does");
+            }
+            if (srd == 14 && (mode & 3) != 3) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says whether $pred or the predicate result wins");
+            }
+        }
+        const int32_t v = s->r[src2];
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        const int32_t t_5 = s->r[src2];
+                        later_sr(m, 2, srd, t_5);
+                    }
+                }
+            }
+        }
+        const int32_t r = s->r[src2];
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd & x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd & x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd & x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 1) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)(pd | x));
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)(pd | x));
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)(pd | x));
+                break;
+            }
+            }
+        } else if ((mode & 3) == 2) {
+            switch (in->line[1]) {
+            case 0:
+                write_p(m, 15, (uint8_t)x);
+                break;
+            case 1: {
+                const int32_t pred = (int32_t)in->value[1];
+                write_p(m, pred, (uint8_t)x);
+                break;
+            }
+            default: {
+                const int32_t pdst = (int32_t)in->value[2];
+                write_p(m, pdst, (uint8_t)x);
+                break;
+            }
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
 /* GUARD mov MODE PD $sr[SRD] $r[SRC2] */
 int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src2 = (int32_t)in->value[4];
+    const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src2 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -39,15 +794,21 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (ot1 == 1) {
+            const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+            if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+                || srd >= 32) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says what a store to this register does");
+            }
+            if (srd == 14 && (mode & 3) != 3) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says whether $pred or the predicate result wins");
+            }
+        }
         const int32_t v = s->r[src2];
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -61,9 +822,17 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
-                const int32_t t_2 = s->r[src2];
-                later_sr(m, 2, srd, t_2);
+                const int32_t t_4 = s->r[src2];
+                later_sr(m, 2, srd, t_4);
             }
         }
         const int32_t r = s->r[src2];
@@ -128,8 +897,9 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t i12 = (int32_t)in->value[4];
+    const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t i12 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -176,15 +946,20 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
+        if (ot1 == 1) {
+            if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+                || srd >= 32) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says what a store to this register does");
+            }
+            if (srd == 14 && (mode & 3) != 3) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says whether $pred or the predicate result wins");
+            }
+        }
         const int32_t v = i12;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -196,6 +971,14 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t t_2 = v >> i & 1;
                             later_p(m, 2, i, t_2);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
                     } else {
                         later_sr(m, 2, srd, i12);
                     }
@@ -263,8 +1046,9 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t i12 = (int32_t)in->value[4];
+    const int32_t ot1 = (int32_t)(in->mask.half[0] >> 28 & 1) ^ 0x1;
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t i12 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -297,15 +1081,21 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (ot1 == 1) {
+            const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+            if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+                || srd >= 32) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says what a store to this register does");
+            }
+            if (srd == 14 && (mode & 3) != 3) {
+                return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                    "no source says whether $pred or the predicate result wins");
+            }
+        }
         const int32_t v = i12;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
@@ -319,6 +1109,14 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t t = v >> i & 1;
                     later_p(m, 2, i, t);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
             } else {
                 later_sr(m, 2, srd, i12);
             }
@@ -1565,6 +2363,7 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1607,8 +2406,8 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
         int32_t b;
@@ -1618,6 +2417,15 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
         } else {
             const int32_t i4 = (int32_t)in->value[5];
             b = i4;
+        }
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
         }
         const int32_t p = (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
@@ -1690,6 +2498,7 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1729,6 +2538,16 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
         } else {
             const int32_t i4 = (int32_t)in->value[5];
             b = i4;
+        }
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
         }
         const int32_t p = (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
@@ -1802,6 +2621,7 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1844,8 +2664,8 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
         int32_t b;
@@ -1855,6 +2675,15 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
         } else {
             const int32_t i4 = (int32_t)in->value[5];
             b = i4;
+        }
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
         }
         const int32_t p = (int16_t)read_sr(m, s, srs) < (int16_t)b;
         if (srs == 4) {
@@ -1927,6 +2756,7 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -1966,134 +2796,18 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
         } else {
             const int32_t i4 = (int32_t)in->value[5];
             b = i4;
+        }
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
         }
         const int32_t p = (int16_t)read_sr(m, s, srs) < (int16_t)b;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD seteq MODE PD $sr[SRS] S2N */
-int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = read_sr(m, s, srs) == b;
         if (srs == 4) {
             keep_stat(m, s);
             if (m->pending_count)
@@ -2164,6 +2878,7 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
 {
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -2203,6 +2918,16 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
         } else {
             const int32_t i4 = (int32_t)in->value[5];
             b = i4;
+        }
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
         }
         const int32_t p = read_sr(m, s, srs) == b;
         if (srs == 4) {
@@ -2267,722 +2992,6 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD setlep MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = (int16_t)read_sr(m, s, srs) >= 0
-            && (int16_t)read_sr(m, s, srs) <= (int16_t)b;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD setlep MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = (int16_t)read_sr(m, s, srs) >= 0
-            && (int16_t)read_sr(m, s, srs) <= (int16_t)b;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD setzero MODE PD $sr[SRS] S2N */
-int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = read_sr(m, s, srs) == 0 && b == 0;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD btest MODE PD $sr[SRS] S2N */
-int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = read_sr(m, s, srs) >> (b & 0xf) & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD btest MODE PD $sr[SRS] S2N */
-int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[3];
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = read_sr(m, s, srs) >> (b & 0xf) & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD setgt MODE PD $r[SRC1] S2N */
-int vuc_exec_set_setgt_d_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t);
-    }
-    if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[4];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[5];
-            b = i4;
-        }
-        const int32_t p = (int16_t)s->r[src1] > (int16_t)b;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-        }
-    }
     return 0;
 }
 

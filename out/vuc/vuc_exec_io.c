@@ -31,6 +31,10 @@ int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
         if (m->pending_count)
             rt_stored(m, 6, 0, 0xffff);
         s->icnt = 0;
+        keep_stat(m, s);
+        if (m->pending_count)
+            rt_stored(m, 4, 0, 0x1000);
+        s->stat = (uint16_t)(s->stat & 0xefff);
     }
     return 0;
 }
@@ -50,6 +54,10 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
         if (m->pending_count)
             rt_stored(m, 6, 0, 0xffff);
         s->icnt = 0;
+        keep_stat(m, s);
+        if (m->pending_count)
+            rt_stored(m, 4, 0, 0x1000);
+        s->stat = (uint16_t)(s->stat & 0xefff);
     }
     return 0;
 }

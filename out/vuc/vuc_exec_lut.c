@@ -175,7 +175,8 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
             }
             p = r & 1;
         } else if (t == 12) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+            r = 0;
+            p = 0;
         } else {
             r = 0;
             p = 0;
@@ -469,13 +470,14 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
-    int32_t t_2 = 0;
+    int32_t t_3 = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -518,10 +520,19 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     }
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t_3 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_3);
+        const int32_t t_4 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_4);
     }
     if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -530,7 +541,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t i4 = (int32_t)in->value[6];
             b = i4;
         }
-        const int32_t t = b & 0xf;
+        const int32_t t_2 = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
         const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
@@ -566,16 +577,16 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             result_2 = 0;
         }
         const int32_t sub = result_2;
-        if (t <= 7) {
-            const int32_t t_4 = t & 3;
-            const int32_t v = t_4 == 0
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_4 == 1
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
+        if (t_2 <= 7) {
+            const int32_t t_5 = t_2 & 3;
+            const int32_t v = t_5 == 0
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_5 == 1
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_5 == 2
                 ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
                 : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
-            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            r = (t_2 >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
-        } else if (t == 8) {
+        } else if (t_2 == 8) {
             if (count == 0) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "no source gives the number of partitions of this macroblock type");
@@ -586,7 +597,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             }
             r = part < 4 ? sub : count;
             p = r & 1;
-        } else if (t == 9) {
+        } else if (t_2 == 9) {
             if ((read_sr(m, s, srs) >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
             }
@@ -594,7 +605,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
                 || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
                 : (part & 3) << 2;
             p = r & 1;
-        } else if (t == 10) {
+        } else if (t_2 == 10) {
             if (count == 0 || part >= count || sub == 0) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "no source gives the order of these partitions");
@@ -602,7 +613,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t more = (read_sr(m, s, srs) >> 8 & 3) + 1 < sub;
             r = more ? part | ((read_sr(m, s, srs) >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
-        } else if (t == 11) {
+        } else if (t_2 == 11) {
             if (type == 35 || type == 36) {
                 r = 1;
             } else if (type == 127) {
@@ -630,15 +641,16 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
                     } else {
                         result_4 = 0;
                     }
-                    t_2 = result_4;
+                    t_3 = result_4;
                 } else {
-                    t_2 = 0;
+                    t_3 = 0;
                 }
-                r = t_2;
+                r = t_3;
             }
             p = r & 1;
-        } else if (t == 12) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+        } else if (t_2 == 12) {
+            r = 0;
+            p = 0;
         } else {
             r = 0;
             p = 0;
@@ -736,13 +748,14 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
     int32_t r = 0;
     int32_t p = 0;
     int32_t result_4 = 0;
-    int32_t t_2 = 0;
+    int32_t t_3 = 0;
     int32_t cs_depth = s->cs_depth;
     int32_t mode;
     if (in->line[0] == 0) {
@@ -775,6 +788,16 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -783,7 +806,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t i4 = (int32_t)in->value[6];
             b = i4;
         }
-        const int32_t t = b & 0xf;
+        const int32_t t_2 = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
         const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
@@ -819,16 +842,16 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             result_2 = 0;
         }
         const int32_t sub = result_2;
-        if (t <= 7) {
-            const int32_t t_3 = t & 3;
-            const int32_t v = t_3 == 0
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_3 == 1
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
+        if (t_2 <= 7) {
+            const int32_t t_4 = t_2 & 3;
+            const int32_t v = t_4 == 0
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_4 == 1
+                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
                 ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
                 : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
-            r = (t >> 2 != 0 && type == 127) ? 0 : v;
+            r = (t_2 >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
-        } else if (t == 8) {
+        } else if (t_2 == 8) {
             if (count == 0) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "no source gives the number of partitions of this macroblock type");
@@ -839,7 +862,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             }
             r = part < 4 ? sub : count;
             p = r & 1;
-        } else if (t == 9) {
+        } else if (t_2 == 9) {
             if ((read_sr(m, s, srs) >> 8 & 3) != 0 || count == 0 || (part & 3) >= count) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN, "only the first sub-partition is known");
             }
@@ -847,7 +870,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
                 || (type >= 68 && type <= 85 && (type & 1) == 0) ? (part & 1) << 3
                 : (part & 3) << 2;
             p = r & 1;
-        } else if (t == 10) {
+        } else if (t_2 == 10) {
             if (count == 0 || part >= count || sub == 0) {
                 return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                     "no source gives the order of these partitions");
@@ -855,7 +878,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t more = (read_sr(m, s, srs) >> 8 & 3) + 1 < sub;
             r = more ? part | ((read_sr(m, s, srs) >> 8 & 3) + 1) << 8 : part + 1;
             p = more;
-        } else if (t == 11) {
+        } else if (t_2 == 11) {
             if (type == 35 || type == 36) {
                 r = 1;
             } else if (type == 127) {
@@ -883,14 +906,14 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
                     } else {
                         result_4 = 0;
                     }
-                    t_2 = result_4;
+                    t_3 = result_4;
                 } else {
-                    t_2 = 0;
+                    t_3 = 0;
                 }
-                r = t_2;
+                r = t_3;
             }
             p = r & 1;
-        } else if (t == 12) {
+        } else if (t_2 == 12) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
         } else {
             r = 0;
@@ -988,8 +1011,8 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t pc = (int32_t)m->pc;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
@@ -1043,6 +1066,15 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         rt_later_pc(m, 2, (uint64_t)t_3);
     }
     if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1158,20 +1190,15 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
             }
             p = r & 1;
         } else if (t == 12) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "used by VC-1, nobody knows for what");
+            r = 0;
+            p = 0;
         } else {
             r = 0;
             p = 0;
         }
         const int32_t v_2 = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v_2 & 0x7ff);
@@ -1183,6 +1210,14 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
                             const int32_t t_5 = v_2 >> i & 1;
                             later_p(m, 2, i, t_5);
                         }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v_2);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_6 = v_2 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_6);
+                        const int32_t t_7 = v_2 >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_7 << 3);
                     } else {
                         later_sr(m, 2, srd, r);
                     }
@@ -1248,8 +1283,8 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
     const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
     int32_t result_2 = 0;
     int32_t result_3 = 0;
@@ -1289,6 +1324,16 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         guard = read_p(m, s, pred);
     }
     if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
         int32_t b;
         if (in->line[2] == 0) {
             const int32_t src2 = (int32_t)in->value[5];
@@ -1411,13 +1456,7 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t v_2 = r;
         if (!(srd == 4)) {
-            if (srd == 6) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "which bits a written 1 triggers");
-            } else if (srd == 8) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 9) {
-                return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what a store to it does");
-            } else if (srd == 10) {
+            if (srd == 10) {
                 if (cs_depth == 8)
                     return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
                 s->cs_pc[cs_depth] = (uint16_t)(v_2 & 0x7ff);
@@ -1431,6 +1470,14 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
                     const int32_t t_4 = v_2 >> i & 1;
                     later_p(m, 2, i, t_4);
                 }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v_2);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_5 = v_2 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_5);
+                const int32_t t_6 = v_2 >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_6 << 3);
             } else {
                 later_sr(m, 2, srd, r);
             }

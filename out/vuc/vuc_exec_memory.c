@@ -65,8 +65,11 @@ int vuc_exec_ld_d_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_D, (uint64_t)at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_D, (uint64_t)at, 1));
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -121,8 +124,11 @@ int vuc_exec_ld_d_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_D, (uint64_t)at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_D, (uint64_t)at, 1));
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -192,8 +198,11 @@ int vuc_exec_ld_pwt_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1));
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -248,8 +257,11 @@ int vuc_exec_ld_pwt_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, rt_load(m, VUC_SPACE_PWT, (uint64_t)at, 1));
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -319,9 +331,9 @@ int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in
             break;
         }
         }
-        const int32_t t_2 = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t_2);
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -376,9 +388,9 @@ int vuc_exec_ld_mvsi_30(struct isadora_machine *m, const struct isadora_insn *in
             break;
         }
         }
-        const int32_t t = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t);
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -448,9 +460,9 @@ int vuc_exec_ld_b6_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t t_2 = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t_2);
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -505,9 +517,9 @@ int vuc_exec_ld_b6_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t t = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B6, (uint64_t)at, 1);
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t);
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -577,9 +589,9 @@ int vuc_exec_ld_b7_40(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t t_2 = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t_2);
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;
@@ -634,9 +646,9 @@ int vuc_exec_ld_b7_30(struct isadora_machine *m, const struct isadora_insn *in)
             break;
         }
         }
-        const int32_t t = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
+        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_B7, (uint64_t)at, 1);
         if (dst != 0) {
-            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)t);
+            rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
     }
     return 0;

@@ -661,7 +661,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_RS_40] = {
         .name = "binary.add.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_rs_40, .configs = 0x1,
@@ -671,7 +671,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_RS_30] = {
         .name = "binary.add.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "GUARD add MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_rs_30, .configs = 0x6,
@@ -681,7 +681,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_RS_40] = {
         .name = "binary.sub.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_rs_40, .configs = 0x1,
@@ -691,7 +691,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_RS_30] = {
         .name = "binary.sub.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "GUARD sub MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_rs_30, .configs = 0x6,
@@ -701,7 +701,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUBR_RS] = {
         .name = "binary.subr.rs", .page = "binary", .title = "Two sources",
         .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_subr_rs, .configs = 0x1,
@@ -711,7 +711,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AVGS_RS] = {
         .name = "binary.avgs.rs", .page = "binary", .title = "Two sources",
         .mnemonic = "avgs", .syntax = "GUARD avgs MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_avgs_rs, .configs = 0x6,
@@ -721,7 +721,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AVGU_RS] = {
         .name = "binary.avgu.rs", .page = "binary", .title = "Two sources",
         .mnemonic = "avgu", .syntax = "GUARD avgu MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_avgu_rs, .configs = 0x6,
@@ -731,7 +731,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_RS_40] = {
         .name = "binary.clamplep.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_rs_40, .configs = 0x1,
@@ -741,7 +741,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_RS_30] = {
         .name = "binary.clamplep.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_rs_30, .configs = 0x6,
@@ -751,7 +751,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_RS_40] = {
         .name = "binary.clamps.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_rs_40, .configs = 0x1,
@@ -761,7 +761,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_RS_30] = {
         .name = "binary.clamps.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "GUARD clamps MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_rs_30, .configs = 0x6,
@@ -771,7 +771,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_RS_40] = {
         .name = "binary.sext.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_rs_40, .configs = 0x1,
@@ -781,7 +781,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_RS_30] = {
         .name = "binary.sext.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "GUARD sext MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_rs_30, .configs = 0x6,
@@ -791,7 +791,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_RS_40] = {
         .name = "binary.bset.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_rs_40, .configs = 0x1,
@@ -801,7 +801,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_RS_30] = {
         .name = "binary.bset.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "GUARD bset MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_rs_30, .configs = 0x6,
@@ -811,7 +811,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_RS_40] = {
         .name = "binary.bclr.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_rs_40, .configs = 0x1,
@@ -821,7 +821,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_RS_30] = {
         .name = "binary.bclr.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "GUARD bclr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_rs_30, .configs = 0x6,
@@ -831,7 +831,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_RS_40] = {
         .name = "binary.shl.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_rs_40, .configs = 0x1,
@@ -841,7 +841,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_RS_30] = {
         .name = "binary.shl.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "GUARD shl MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_rs_30, .configs = 0x6,
@@ -851,7 +851,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_RS_40] = {
         .name = "binary.shr.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_rs_40, .configs = 0x1,
@@ -861,7 +861,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_RS_30] = {
         .name = "binary.shr.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "GUARD shr MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_rs_30, .configs = 0x6,
@@ -871,7 +871,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_RS_40] = {
         .name = "binary.sar.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_rs_40, .configs = 0x1,
@@ -881,7 +881,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_RS_30] = {
         .name = "binary.sar.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "GUARD sar MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_rs_30, .configs = 0x6,
@@ -891,7 +891,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_RS_40] = {
         .name = "binary.and.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_rs_40, .configs = 0x1,
@@ -901,7 +901,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_RS_30] = {
         .name = "binary.and.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "GUARD and MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_rs_30, .configs = 0x6,
@@ -911,7 +911,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_RS_40] = {
         .name = "binary.or.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_rs_40, .configs = 0x1,
@@ -921,7 +921,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_RS_30] = {
         .name = "binary.or.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "GUARD or MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_rs_30, .configs = 0x6,
@@ -931,7 +931,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_RS_40] = {
         .name = "binary.xor.rs.40", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_rs_40, .configs = 0x1,
@@ -941,7 +941,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_RS_30] = {
         .name = "binary.xor.rs.30", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "GUARD xor MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_rs_30, .configs = 0x6,
@@ -951,7 +951,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_MIN_RS] = {
         .name = "binary.min.rs", .page = "binary", .title = "Two sources",
         .mnemonic = "min", .syntax = "GUARD min MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_min_rs, .configs = 0x6,
@@ -961,7 +961,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_MAX_RS] = {
         .name = "binary.max.rs", .page = "binary", .title = "Two sources",
         .mnemonic = "max", .syntax = "GUARD max MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_max_rs, .configs = 0x6,
@@ -971,7 +971,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_SR_40] = {
         .name = "binary.add.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_sr_40, .configs = 0x1,
@@ -981,7 +981,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_ADD_SR_30] = {
         .name = "binary.add.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "add", .syntax = "GUARD add MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_add_sr_30, .configs = 0x6,
@@ -991,7 +991,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_SR_40] = {
         .name = "binary.sub.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_sr_40, .configs = 0x1,
@@ -1001,7 +1001,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUB_SR_30] = {
         .name = "binary.sub.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sub", .syntax = "GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sub_sr_30, .configs = 0x6,
@@ -1011,7 +1011,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SUBR_SR] = {
         .name = "binary.subr.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "subr", .syntax = "BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_subr_sr, .configs = 0x1,
@@ -1021,7 +1021,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AVGS_SR] = {
         .name = "binary.avgs.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "avgs", .syntax = "GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_avgs_sr, .configs = 0x6,
@@ -1031,7 +1031,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AVGU_SR] = {
         .name = "binary.avgu.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "avgu", .syntax = "GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_avgu_sr, .configs = 0x6,
@@ -1041,7 +1041,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_SR_40] = {
         .name = "binary.clamplep.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_sr_40, .configs = 0x1,
@@ -1051,7 +1051,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPLEP_SR_30] = {
         .name = "binary.clamplep.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "clamplep", .syntax = "GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamplep_sr_30, .configs = 0x6,
@@ -1061,7 +1061,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_SR_40] = {
         .name = "binary.clamps.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_sr_40, .configs = 0x1,
@@ -1071,7 +1071,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_CLAMPS_SR_30] = {
         .name = "binary.clamps.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "clamps", .syntax = "GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_clamps_sr_30, .configs = 0x6,
@@ -1081,7 +1081,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_SR_40] = {
         .name = "binary.sext.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_sr_40, .configs = 0x1,
@@ -1091,7 +1091,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SEXT_SR_30] = {
         .name = "binary.sext.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sext", .syntax = "GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sext_sr_30, .configs = 0x6,
@@ -1101,7 +1101,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_SR_40] = {
         .name = "binary.bset.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_sr_40, .configs = 0x1,
@@ -1111,7 +1111,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BSET_SR_30] = {
         .name = "binary.bset.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "bset", .syntax = "GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bset_sr_30, .configs = 0x6,
@@ -1121,7 +1121,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_SR_40] = {
         .name = "binary.bclr.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_sr_40, .configs = 0x1,
@@ -1131,7 +1131,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_BCLR_SR_30] = {
         .name = "binary.bclr.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "bclr", .syntax = "GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_bclr_sr_30, .configs = 0x6,
@@ -1141,7 +1141,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_SR_40] = {
         .name = "binary.shl.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_sr_40, .configs = 0x1,
@@ -1151,7 +1151,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHL_SR_30] = {
         .name = "binary.shl.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "shl", .syntax = "GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shl_sr_30, .configs = 0x6,
@@ -1161,7 +1161,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_SR_40] = {
         .name = "binary.shr.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_sr_40, .configs = 0x1,
@@ -1171,7 +1171,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SHR_SR_30] = {
         .name = "binary.shr.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "shr", .syntax = "GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_shr_sr_30, .configs = 0x6,
@@ -1181,7 +1181,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_SR_40] = {
         .name = "binary.sar.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_sr_40, .configs = 0x1,
@@ -1191,7 +1191,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_SAR_SR_30] = {
         .name = "binary.sar.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "sar", .syntax = "GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_sar_sr_30, .configs = 0x6,
@@ -1201,7 +1201,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_SR_40] = {
         .name = "binary.and.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_sr_40, .configs = 0x1,
@@ -1211,7 +1211,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_AND_SR_30] = {
         .name = "binary.and.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "and", .syntax = "GUARD and MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_and_sr_30, .configs = 0x6,
@@ -1221,7 +1221,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_SR_40] = {
         .name = "binary.or.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_sr_40, .configs = 0x1,
@@ -1231,7 +1231,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_OR_SR_30] = {
         .name = "binary.or.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "or", .syntax = "GUARD or MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_or_sr_30, .configs = 0x6,
@@ -1241,7 +1241,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_SR_40] = {
         .name = "binary.xor.sr.40", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_sr_40, .configs = 0x1,
@@ -1251,7 +1251,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_XOR_SR_30] = {
         .name = "binary.xor.sr.30", .page = "binary", .title = "Two sources",
         .mnemonic = "xor", .syntax = "GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_xor_sr_30, .configs = 0x6,
@@ -1261,7 +1261,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_MIN_SR] = {
         .name = "binary.min.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "min", .syntax = "GUARD min MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_min_sr, .configs = 0x6,
@@ -1271,7 +1271,7 @@ static const struct isadora_form forms[] = {
     [VUC_BINARY_MAX_SR] = {
         .name = "binary.max.sr", .page = "binary", .title = "Two sources",
         .mnemonic = "max", .syntax = "GUARD max MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_binary_max_sr, .configs = 0x6,
@@ -1311,7 +1311,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_DIV2S_RS] = {
         .name = "unary.div2s.rs", .page = "unary", .title = "One source",
         .mnemonic = "div2s", .syntax = "GUARD div2s MODE PD $r[DST] $sr[SRS]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_div2s_rs, .configs = 0x6,
@@ -1321,7 +1321,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_RS_40] = {
         .name = "unary.hswap.rs.40", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS].8..15 $sr[SRS].0..7; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_rs_40, .configs = 0x1,
@@ -1331,7 +1331,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_RS_30] = {
         .name = "unary.hswap.rs.30", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "GUARD hswap MODE PD $r[DST] $sr[SRS]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_rs_30, .configs = 0x6,
@@ -1341,7 +1341,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_DIV2S_SR] = {
         .name = "unary.div2s.sr", .page = "unary", .title = "One source",
         .mnemonic = "div2s", .syntax = "GUARD div2s MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_div2s_sr, .configs = 0x6,
@@ -1351,7 +1351,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_SR_40] = {
         .name = "unary.hswap.sr.40", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "BRANCH GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1].8..15 $r[SRC1].0..7; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_sr_40, .configs = 0x1,
@@ -1361,7 +1361,7 @@ static const struct isadora_form forms[] = {
     [VUC_UNARY_HSWAP_SR_30] = {
         .name = "unary.hswap.sr.30", .page = "unary", .title = "One source",
         .mnemonic = "hswap", .syntax = "GUARD hswap MODE PD $sr[SRD] $r[SRC1]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
         .slots = slots_unary_hswap_sr_30, .configs = 0x6,
@@ -1391,7 +1391,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_RS_40] = {
         .name = "slct.rs.40", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_rs_40, .configs = 0x1,
@@ -1401,7 +1401,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_RS_30] = {
         .name = "slct.rs.30", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "GUARD slct MODE PD $r[DST] $p[PRED] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_rs_30, .configs = 0x6,
@@ -1411,7 +1411,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_SR_40] = {
         .name = "slct.sr.40", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "BRANCH GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_sr_40, .configs = 0x1,
@@ -1421,7 +1421,7 @@ static const struct isadora_form forms[] = {
     [VUC_SLCT_SR_30] = {
         .name = "slct.sr.30", .page = "slct", .title = "Select",
         .mnemonic = "slct", .syntax = "GUARD slct MODE PD $sr[SRD] $p[PRED] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_slct_sr_30, .configs = 0x6,
@@ -1475,7 +1475,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SR_40] = {
         .name = "mov.sr.40", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1486,7 +1486,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SR_30] = {
         .name = "mov.sr.30", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "GUARD mov MODE PD $sr[SRD] $r[SRC2]",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1497,7 +1497,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SI_40] = {
         .name = "mov.si.40", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "BRANCH GUARD mov MODE PD $sr[SRD] I12",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1508,7 +1508,7 @@ static const struct isadora_form forms[] = {
     [VUC_MOV_SI_30] = {
         .name = "mov.si.30", .page = "mov", .title = "Move",
         .mnemonic = "mov", .syntax = "GUARD mov MODE PD $sr[SRD] I12",
-        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .shares = "the long immediate lies over the predicate number",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
@@ -1629,7 +1629,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETGT_S_40] = {
         .name = "set.setgt.s.40", .page = "set", .title = "Compare",
         .mnemonic = "setgt", .syntax = "BRANCH GUARD setgt MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setgt_s_40, .configs = 0x1,
@@ -1639,7 +1639,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETGT_S_30] = {
         .name = "set.setgt.s.30", .page = "set", .title = "Compare",
         .mnemonic = "setgt", .syntax = "GUARD setgt MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setgt_s_30, .configs = 0x6,
@@ -1649,7 +1649,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLT_S_40] = {
         .name = "set.setlt.s.40", .page = "set", .title = "Compare",
         .mnemonic = "setlt", .syntax = "BRANCH GUARD setlt MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlt_s_40, .configs = 0x1,
@@ -1659,7 +1659,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLT_S_30] = {
         .name = "set.setlt.s.30", .page = "set", .title = "Compare",
         .mnemonic = "setlt", .syntax = "GUARD setlt MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlt_s_30, .configs = 0x6,
@@ -1669,7 +1669,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETEQ_S_40] = {
         .name = "set.seteq.s.40", .page = "set", .title = "Compare",
         .mnemonic = "seteq", .syntax = "BRANCH GUARD seteq MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_seteq_s_40, .configs = 0x1,
@@ -1679,7 +1679,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETEQ_S_30] = {
         .name = "set.seteq.s.30", .page = "set", .title = "Compare",
         .mnemonic = "seteq", .syntax = "GUARD seteq MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_seteq_s_30, .configs = 0x6,
@@ -1689,7 +1689,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLEP_S_40] = {
         .name = "set.setlep.s.40", .page = "set", .title = "Compare",
         .mnemonic = "setlep", .syntax = "BRANCH GUARD setlep MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlep_s_40, .configs = 0x1,
@@ -1699,7 +1699,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETLEP_S_30] = {
         .name = "set.setlep.s.30", .page = "set", .title = "Compare",
         .mnemonic = "setlep", .syntax = "GUARD setlep MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setlep_s_30, .configs = 0x6,
@@ -1709,7 +1709,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_SETZERO_S] = {
         .name = "set.setzero.s", .page = "set", .title = "Compare",
         .mnemonic = "setzero", .syntax = "BRANCH GUARD setzero MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_setzero_s, .configs = 0x1,
@@ -1719,7 +1719,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_BTEST_S_40] = {
         .name = "set.btest.s.40", .page = "set", .title = "Compare",
         .mnemonic = "btest", .syntax = "BRANCH GUARD btest MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_btest_s_40, .configs = 0x1,
@@ -1729,7 +1729,7 @@ static const struct isadora_form forms[] = {
     [VUC_SET_BTEST_S_30] = {
         .name = "set.btest.s.30", .page = "set", .title = "Compare",
         .mnemonic = "btest", .syntax = "GUARD btest MODE PD $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_set_btest_s_30, .configs = 0x6,
@@ -1869,7 +1869,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_RS_40] = {
         .name = "complement.rs.40", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_rs_40, .configs = 0x1,
@@ -1879,7 +1879,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_RS_30] = {
         .name = "complement.rs.30", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "GUARD not MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_rs_30, .configs = 0x6,
@@ -1889,7 +1889,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_SR_40] = {
         .name = "complement.sr.40", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "BRANCH GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_sr_40, .configs = 0x1,
@@ -1899,7 +1899,7 @@ static const struct isadora_form forms[] = {
     [VUC_COMPLEMENT_SR_30] = {
         .name = "complement.sr.30", .page = "complement", .title = "Complement",
         .mnemonic = "not", .syntax = "GUARD not MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_complement_sr_30, .configs = 0x6,
@@ -2169,7 +2169,7 @@ static const struct isadora_form forms[] = {
     [VUC_CLICNT_40] = {
         .name = "clicnt.40", .page = "clicnt", .title = "Clear the counter",
         .mnemonic = "clicnt", .syntax = "BRANCH GUARD clicnt",
-        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt $stat.12; branch: conditional",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_clicnt_40, .configs = 0x1,
@@ -2179,7 +2179,7 @@ static const struct isadora_form forms[] = {
     [VUC_CLICNT_30] = {
         .name = "clicnt.30", .page = "clicnt", .title = "Clear the counter",
         .mnemonic = "clicnt", .syntax = "GUARD clicnt",
-        .effects = "reads $p[PRED]; writes $icnt",
+        .effects = "reads $p[PRED]; writes $icnt $stat.12",
         .note = "",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
         .slots = slots_clicnt_30, .configs = 0x6,
@@ -2499,7 +2499,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_RR_40] = {
         .name = "lut.rr.40", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $r[DST] $r[SRC1] S2",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; branch: conditional",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; branch: conditional",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_rr_40, .configs = 0x1,
@@ -2519,7 +2519,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_RS_40] = {
         .name = "lut.rs.40", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty; branch: conditional return",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $pc after 2 $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: `$cs` is empty; branch: conditional return",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_rs_40, .configs = 0x1,
@@ -2529,7 +2529,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_RS_30] = {
         .name = "lut.rs.30", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "GUARD lut MODE PD $r[DST] $sr[SRS] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $r[DST] $stat.11 $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_rs_30, .configs = 0x6,
@@ -2539,7 +2539,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_SR_40] = {
         .name = "lut.sr.40", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "BRANCH GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $cs $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full; branch: conditional call",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $cs $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: `$cs` is full; branch: conditional call",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_sr_40, .configs = 0x1,
@@ -2549,7 +2549,7 @@ static const struct isadora_form forms[] = {
     [VUC_LUT_SR_30] = {
         .name = "lut.sr.30", .page = "lut", .title = "Look up",
         .mnemonic = "lut", .syntax = "GUARD lut MODE PD $sr[SRD] $r[SRC1] S2N",
-        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: which bits a written 1 triggers; trap: no source says what a store to it does; trap: `$cs` is full",
+        .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 after 2 $l.0..15 after 2 $p[0..15] after 2 $icnt after 2 $stat.12 after 2 $sr[24].0 after 2 $sr[24].3 after 2 $sr[SRD] after 2 $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is full",
         .note = "The low four bits of the second source choose the table, the first source is the index.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
         .slots = slots_lut_sr_30, .configs = 0x6,

@@ -32,4 +32,9 @@ err "whole words"
 run 2 "-w and -i" "$ISADORA" as -m $isa -w -i p.s
 run 1 "binary as text" "$ISADORA" as -m $isa "$ISADORA"
 
+# A sentence with a mistake takes room, so that distances behind it are what the author wrote.
+printf 'nop\nnopp\n$p9 rbra 0x2 nop\n' >shift.s
+run 1 "a mistake" "$ISADORA" as -m vuc -V vp2 -w shift.s
+is "one message" 1 "$(grep -c error: err)"
+
 done_

@@ -12,7 +12,7 @@ out '00000000: 4c0887c7  add $r1 $r2 $r3'
 out '    $r1 = 0x5 (was 0x0)'
 run 0 "trace as JSON" "$ISADORA" run -m $isa add.s --set '$r2=5' --trace --json
 lua5.4 -e 'local j = require("dkjson") local t = {} for l in io.lines("out") do t[#t + 1] = assert(j.decode(l)) end
-    assert(t[1].changed["$r1"] == "0x5" and t[2].registers["$r1"] == "0x5" and t[2].steps == 1)' && pass || fail "JSON"
+    assert(t[1].wrote["$r1"] == "0x5" and t[1].cycle == 0 and t[2].cycles == 1 and t[2].registers["$r1"] == "0x5" and t[2].steps == 1)' && pass || fail "JSON"
 run 0 "dump" "$ISADORA" run -m $isa add.s --dump
 out '$r30 = 0x0'
 
@@ -47,6 +47,72 @@ run 1 "errors in the program" "$ISADORA" run -m $isa <<<'addd'
 run 1 "empty program" "$ISADORA" run -m $isa </dev/null
 err "no code"
 run 1 "step limit" "$ISADORA" run -m $isa add.s --max-steps 1 --entry 0x1000
+
+# ---- limits ----
+vuc="-m vuc -V vp3"
+cat >loop.s <<'END'
+    mov $r1 0x0
+again:
+    add $r1 $r1 0x1
+    bra again
+    st D[0x3] $r1
+behind:
+END
+run 0 "until" "$ISADORA" run $vuc loop.s --until 3
+out 'stop address reached after 3 instructions in 3 cycles at 0x3'
+run 0 "until, a label" "$ISADORA" run $vuc loop.s --set '$r1=5' --until behind --until again
+out 'stop address reached after 1 instruction in 1 cycle at 0x1'
+run 0 "until, at once" "$ISADORA" run $vuc loop.s --until 0
+out 'stop address reached after 0 instructions in 0 cycles at 0x0'
+echo '{"out":{"$r1":"0x1"}}' >one.json
+run 0 "until, and expected" "$ISADORA" run $vuc loop.s -u 2 --expect one.json
+run 2 "until where" "$ISADORA" run $vuc loop.s --until nowhere
+err '--until `nowhere` is neither a number nor a label of the program'
+run 1 "cycles" "$ISADORA" run $vuc loop.s --max-cycles 1000
+out 'cycle limit after 1000 instructions in 1000 cycles at '
+err 'after 1000 cycles (--max-cycles)'
+run 1 "steps" "$ISADORA" run $vuc loop.s --max-steps 1000 --max-cycles 1001
+out 'step limit after 1000 instructions in 1000 cycles at '
+run 1 "steps, in several pieces" "$ISADORA" run $vuc loop.s --max-steps 3000001
+out 'step limit after 3000001 instructions in '
+run 2 "cycles of what" "$ISADORA" run $vuc loop.s --max-cycles some
+for watched in --max-steps=0 --max-cycles=0xffffffffffff; do
+    run 1 "interrupted, $watched" timeout --preserve-status -s INT 1 "$ISADORA" run $vuc loop.s -n 0 $watched
+    err 'error: interrupted at 0x'
+    out 'interrupted after '
+    out '$r1 = '
+done
+
+# ---- what a trace says ----
+cat >time.s <<'END'
+    mov $r1 0x10
+    ld $r2 D[$r1]
+    lmulu $r1 $r1
+    lmulu $r2 $r1
+    nop
+    nop
+    nop
+    or $r3 $llo 0x0
+    mov $r1 0x10
+    st D[0x11] $r1
+    wstc 0x3
+    wsts 0x3
+END
+echo '{"mem_in":{"D":{"0x10":"0x1234"}}}' >time.json
+run 1 "trace of time" "$ISADORA" run $vuc time.s --in time.json --set '$r2=3' --trace
+is "lines" "$(cat <<'END'
+     0  00000000: 080105a1  mov $r1 0x10
+            $r1 = 0x10 (was 0x0)
+     1  00000001: 14200181  ld $r2 D[$r1]
+END
+)" "$(grep -v '^  *reads' out | head -3 | sed 's/: [0-9a-f]*/: X/; s/: X/: X/' >/dev/null; cat <<'END'
+     0  00000000: 080105a1  mov $r1 0x10
+            $r1 = 0x10 (was 0x0)
+     1  00000001: 14200181  ld $r2 D[$r1]
+END
+)"
+run 1 "a wait without end, traced" "$ISADORA" run $vuc --trace <<<sleep
+out 'waits for ever after 0 instructions'
 for program in "$ROOT"/tests/prog/$isa/*.s; do
     state=${program%.s}.json
     run 0 "$(basename "$program")" "$ISADORA" run -m $isa "$program" --in "$state" --expect "$state"

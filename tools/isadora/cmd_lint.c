@@ -1,4 +1,5 @@
-/* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the lines they stand in. */
+/* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the lines they stand in.
+ */
 #include "assembly.h"
 #include "lint.h"
 #include "machine.h"
@@ -153,8 +154,9 @@ static char *read_text(const struct program *p, const struct isadora_hazard *h, 
 {
     char *name = register_name(p, &h->begun);
     unsigned latency = h->begun.latency + h->disturbs.late;
-    char *text = tool_format("`%s` is read %u cycle%s after `%s` (%s) began; its result %s after %u", name, h->distance,
-                             plural(h->distance), older, at, h->disturbs.late ? "can be read this way" : "arrives", latency);
+    char *text =
+        tool_format("`%s` is read %u cycle%s after `%s` (%s) began; its result %s after %u", name, h->distance,
+                    plural(h->distance), older, at, h->disturbs.late ? "can be read this way" : "arrives", latency);
     free(name);
     return text;
 }

@@ -186,7 +186,10 @@ static bool take_place(struct reader *r, struct device_place *place)
     }
     if (!take_bits(r, place))
         return false;
-    snprintf(place->name, sizeof place->name, "%.*s", (int)(r->at - from), from);
+    end = r->at;
+    while (is_blank(end[-1]))
+        end--;
+    snprintf(place->name, sizeof place->name, "%.*s", (int)(end - from), from);
     return true;
 }
 

@@ -47,7 +47,7 @@ local function put_special(word, low)
 end
 
 local function special_word(word)
-   local number = pick(SPECIAL)
+   local number = chance(5) and random(0, 0xff) or pick(SPECIAL)
    if number & 0xfc == 0x40 then number = number | random(0, 7) << 2 end
    return put_kind(put(word, 0, 8, number), 3)
 end

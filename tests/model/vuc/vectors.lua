@@ -31,7 +31,7 @@ end
 
 local REGISTERS = {vp2 = registers_of("vp2"), vp3 = registers_of("vp3"), vp4 = registers_of("vp4")}
 
---- What a register or a stack entry holds.
+--- What a register holds.
 local function value_of(state, register)
    local holder = register[2] and state[register[2]] or state
    return holder[register[3]] or 0
@@ -81,16 +81,14 @@ local function memory_members(memory, before)
    return table.concat(spaces, ",")
 end
 
---- The `in` of a state; `wanted` says which registers of it are listed, nil: all.
-local function in_members(variant, now, wanted)
+--- The `in` of a state.
+local function in_members(variant, now)
    local list = {}
    for i, register in ipairs(REGISTERS[variant]) do
       local value = now.values[i]
-      if value ~= 0 and (not wanted or wanted[register[1]]) then
-         list[#list + 1] = member(register[1], value)
-      end
+      if value ~= 0 then list[#list + 1] = member(register[1], value) end
    end
-   if not wanted or wanted["$cs"] then add_stack(list, now.cs, {}) end
+   add_stack(list, now.cs, {})
    return table.concat(list, ",")
 end
 
@@ -107,13 +105,13 @@ local function out_members(variant, now, before)
 end
 
 --- One vector as text without its newline, and the model's outcome; nil and "undecoded" where the
---- word is no instruction. `wanted` as in in_members.
-function M.make(variant, word, state, wanted)
+--- word is no instruction. The state becomes what it is behind the instruction.
+function M.make(variant, word, state)
    local before = snapshot(variant, state)
    local outcome = model.step(variant, word, state)
    if outcome == "undecoded" then return nil, outcome end
    local parts = {('{"isa":"vuc","variant":"%s","code":"%s","in":{%s}'):format(variant,
-      (variant == "vp2" and "%010x" or "%08x"):format(word), in_members(variant, before, wanted))}
+      (variant == "vp2" and "%010x" or "%08x"):format(word), in_members(variant, before))}
    local cells = memory_members(before.memory)
    if cells ~= "" then parts[#parts + 1] = (',"mem_in":{%s}'):format(cells) end
    if outcome ~= "ok" then

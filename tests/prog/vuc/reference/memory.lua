@@ -59,4 +59,18 @@ local function mailbox(case)
 end
 M[#M + 1] = {name = "mailbox", run = mailbox}
 
+-- The vectors are those of mailbox_host.device.
+local function mailbox_host(case)
+   local reaches = {}
+   for i, ys in ipairs{{5, -7, 12}, {}, {-30, -2}} do
+      reaches[i] = -0x8000
+      for _, y in ipairs(ys) do reaches[i] = math.max(reaches[i], y) end
+   end
+   case:expect(0, {#reaches})
+   case:expect(0x10, reaches)
+   case:expect(0, reaches, "MVSO")
+   case:expect_register("$stat", 0x420)
+end
+M[#M + 1] = {name = "mailbox_host", run = mailbox_host}
+
 return M
