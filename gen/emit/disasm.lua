@@ -1,6 +1,6 @@
--- The disassembler: one function a form that prints its template. Separators are settled here where
--- both neighbours certainly print, and at run time (`runtime/text.h`) where an operand may print
--- nothing.
+-- The disassembler: one function a form that prints its template, and one a choice of operand lines,
+-- shared by all forms that print it alike. Separators are settled here where both neighbours
+-- certainly print, and at run time (`runtime/text.h`) where an operand may print nothing.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
@@ -172,17 +172,7 @@ local function put_line(line, w, depth)
    end
 end
 
-local function put_choice(choice, w, depth)
-   if #choice.lines == 1 then
-      if has_seps(choice.lines[1].items) then
-         w:open("{")
-         put_line(choice.lines[1], w, depth)
-         w:close("}")
-      else
-         put_line(choice.lines[1], w, depth)
-      end
-      return
-   end
+local function put_switch(choice, w)
    w:line("switch (in->line[%d]) {", choice.slot)
    for i, line in ipairs(choice.lines) do
       if #line.items > 0 then
@@ -190,7 +180,7 @@ local function put_choice(choice, w, depth)
          w:line(i < #choice.lines and "case %d:%s" or "default:%s", table.unpack(i < #choice.lines
             and { line.index, braces and " {" or "" } or { braces and " {" or "" }))
          w.depth = w.depth + 1
-         put_line(line, w, depth)
+         put_line(line, w, 0)
          w:line("break;")
          w.depth = w.depth - 1
          if braces then w:line("}") end
@@ -200,6 +190,46 @@ local function put_choice(choice, w, depth)
       end
    end
    w:line("}")
+end
+
+local SHARED = "static void %s(struct rt_text *w%s, const struct isadora_insn *in)\n{\n%s}\n"
+
+-- The function that prints one of several lines; equal ones are one. It takes `c` where an address is
+-- printed.
+local function printer_of(choice)
+   local shared = M.shared
+   local w = c.writer()
+   w.depth = 1
+   put_switch(choice, w)
+   local body = w:text()
+   local call = shared.call[body]
+   if not call then
+      local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
+      local stem, again = name, 1
+      while shared.taken[name] do
+         again = again + 1
+         name = stem .. "_" .. again
+      end
+      shared.taken[name] = true
+      local context = body:find("c->address", 1, true) or body:find("(w, c, in)", 1, true)
+      shared.text[#shared.text + 1] = SHARED:format(name,
+         context and ", const struct isadora_context *c" or "", body)
+      call = ("%s(w, %sin);"):format(name, context and "c, " or "")
+      shared.call[body] = call
+   end
+   return call
+end
+
+local function put_choice(choice, w, depth)
+   if #choice.lines > 1 then
+      w:line("%s", printer_of(choice))
+   elseif has_seps(choice.lines[1].items) then
+      w:open("{")
+      put_line(choice.lines[1], w, depth)
+      w:close("}")
+   else
+      put_line(choice.lines[1], w, depth)
+   end
 end
 
 local function put_item(item, w, depth)
@@ -397,7 +427,11 @@ function M.emit(model)
    w:line("#include <string.h>\n")
    for _, item in ipairs(codes) do put_codes(item, w) end
    for _, file in ipairs(files) do put_names(file, w) end
-   for _, form in ipairs(model.forms) do put_form(form, w) end
+   local forms = c.writer()
+   M.shared = { call = {}, taken = {}, text = {} }
+   for _, form in ipairs(model.forms) do put_form(form, forms) end
+   for _, text in ipairs(M.shared.text) do w:line("%s", text) end
+   for _, line in ipairs(forms.lines) do w:line("%s", line) end
    w:line("typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);\n")
    w:open("static print_form *const printers[%s_FORMS] = {", prefix:upper())
    for _, form in ipairs(model.forms) do

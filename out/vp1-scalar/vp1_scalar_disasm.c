@@ -113,13 +113,8 @@ static const struct rt_code names_uc[32] = {
     [31] = {"$uc31", 5},
 };
 
-static void print_arith_mul_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_cdst(struct rt_text *w, const struct isadora_insn *in)
 {
-    const char *start = w->at;
-    (void)c;
-    rt_put(w, "mul ", 4);
-    rt_register(w, "$r", 2, in->value[0]);
-    rt_sep(w, start, " ");
     switch (in->line[0]) {
     case 0:
         break;
@@ -127,9 +122,10 @@ static void print_arith_mul_two(struct rt_text *w, const struct isadora_context 
         rt_register(w, "$c", 2, in->value[1]);
         break;
     }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[2]);
-    rt_sep(w, start, " ");
+}
+
+static void print_operand_word2(struct rt_text *w, const struct isadora_insn *in)
+{
     switch (in->line[1]) {
     case 0:
         rt_register(w, "$r", 2, in->value[3]);
@@ -156,6 +152,318 @@ static void print_arith_mul_two(struct rt_text *w, const struct isadora_context 
         rt_signed_hex(w, rt_sign(in->value[6], 11));
         break;
     }
+}
+
+static void print_operand_cdst_2(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        break;
+    default:
+        rt_register(w, "$c", 2, in->value[2]);
+        break;
+    }
+}
+
+static void print_operand_bytes2(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[3]);
+        break;
+    case 1:
+        rt_put(w, "(slct ", 6);
+        rt_register(w, "$c", 2, in->value[4]);
+        rt_put(w, " ", 1);
+        rt_code(w, &codes_SLCT[in->value[5]]);
+        rt_put(w, " ", 1);
+        rt_register(w, "$r", 2, in->value[3]);
+        rt_put(w, "q)", 2);
+        break;
+    case 2:
+        rt_put(w, "(slct ", 6);
+        rt_register(w, "$c", 2, in->value[4]);
+        rt_put(w, " ", 1);
+        rt_code(w, &codes_SLCT[in->value[5]]);
+        rt_put(w, " ", 1);
+        rt_register(w, "$r", 2, in->value[3]);
+        rt_put(w, "d)", 2);
+        break;
+    default:
+        rt_hex(w, in->value[6]);
+        break;
+    }
+}
+
+static void print_operand_cdst_3(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        break;
+    default:
+        rt_register(w, "$c", 2, in->value[0]);
+        break;
+    }
+}
+
+static void print_operand_bytes2_2(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[2]);
+        break;
+    case 1:
+        rt_put(w, "(slct ", 6);
+        rt_register(w, "$c", 2, in->value[3]);
+        rt_put(w, " ", 1);
+        rt_code(w, &codes_SLCT[in->value[4]]);
+        rt_put(w, " ", 1);
+        rt_register(w, "$r", 2, in->value[2]);
+        rt_put(w, "q)", 2);
+        break;
+    case 2:
+        rt_put(w, "(slct ", 6);
+        rt_register(w, "$c", 2, in->value[3]);
+        rt_put(w, " ", 1);
+        rt_code(w, &codes_SLCT[in->value[4]]);
+        rt_put(w, " ", 1);
+        rt_register(w, "$r", 2, in->value[2]);
+        rt_put(w, "d)", 2);
+        break;
+    default:
+        rt_hex(w, in->value[5]);
+        break;
+    }
+}
+
+static void print_operand_tofile(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        rt_register(w, "$v", 2, in->value[0]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x0", 3);
+        break;
+    case 1:
+        rt_register(w, "$v", 2, in->value[0]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x1", 3);
+        break;
+    case 2:
+        rt_register(w, "$v", 2, in->value[0]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x2", 3);
+        break;
+    case 3:
+        rt_register(w, "$v", 2, in->value[0]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x3", 3);
+        break;
+    case 4:
+        rt_register(w, "$l", 2, in->value[0]);
+        break;
+    case 5:
+        rt_register(w, "$l", 2, in->value[0]);
+        break;
+    case 6:
+        rt_register(w, "$a", 2, in->value[0]);
+        break;
+    case 7:
+        rt_register(w, "$m", 2, in->value[1]);
+        break;
+    case 8:
+        rt_register(w, "$x", 2, in->value[0]);
+        break;
+    case 9:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[2]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[3]);
+        rt_put(w, "]", 1);
+        break;
+    case 10:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[2]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[3]);
+        rt_put(w, "]", 1);
+        break;
+    case 11:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[2]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[3]);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[2]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[3]);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_cdst_4(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default:
+        rt_register(w, "$c", 2, in->value[4]);
+        break;
+    }
+}
+
+static void print_operand_fromfile(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        rt_register(w, "$v", 2, in->value[2]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x0", 3);
+        break;
+    case 1:
+        rt_register(w, "$v", 2, in->value[2]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x1", 3);
+        break;
+    case 2:
+        rt_register(w, "$v", 2, in->value[2]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x2", 3);
+        break;
+    case 3:
+        rt_register(w, "$v", 2, in->value[2]);
+        rt_put(w, " ", 1);
+        rt_put(w, "0x3", 3);
+        break;
+    case 4:
+        rt_register(w, "$l", 2, in->value[2]);
+        break;
+    case 5:
+        rt_register(w, "$a", 2, in->value[2]);
+        break;
+    case 6:
+        rt_register(w, "$c", 2, in->value[2]);
+        break;
+    case 7:
+        rt_register(w, "$m", 2, in->value[3]);
+        break;
+    case 8:
+        rt_register(w, "$x", 2, in->value[2]);
+        break;
+    case 9:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[4]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[5]);
+        rt_put(w, "]", 1);
+        break;
+    case 10:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[4]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[5]);
+        rt_put(w, "]", 1);
+        break;
+    case 11:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[4]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[5]);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[4]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[5]);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_to_untested(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        rt_code(w, &names_sr[in->value[0]]);
+        break;
+    case 1:
+        rt_register(w, "$mi", 3, in->value[0]);
+        break;
+    case 2:
+        rt_code(w, &names_uc[in->value[0]]);
+        break;
+    case 3:
+        rt_register(w, "$d", 2, in->value[0]);
+        break;
+    case 4:
+        rt_register(w, "$f", 2, in->value[0]);
+        break;
+    default:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[1]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[2]);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_cdst_5(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default:
+        rt_register(w, "$c", 2, in->value[3]);
+        break;
+    }
+}
+
+static void print_operand_from_untested(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        rt_code(w, &names_sr[in->value[2]]);
+        break;
+    case 1:
+        rt_register(w, "$mi", 3, in->value[2]);
+        break;
+    case 2:
+        rt_code(w, &names_uc[in->value[2]]);
+        break;
+    case 3:
+        rt_register(w, "$d", 2, in->value[2]);
+        break;
+    case 4:
+        rt_register(w, "$f", 2, in->value[2]);
+        break;
+    default:
+        rt_put(w, "file", 4);
+        rt_decimal(w, in->value[3]);
+        rt_put(w, "[", 1);
+        rt_decimal(w, in->value[4]);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_arith_mul_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_put(w, "mul ", 4);
+    rt_register(w, "$r", 2, in->value[0]);
+    rt_sep(w, start, " ");
+    print_operand_cdst(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[2]);
+    rt_sep(w, start, " ");
+    print_operand_word2(w, in);
 }
 
 static void print_arith_min_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -165,42 +473,11 @@ static void print_arith_min_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "min ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
-        break;
-    }
+    print_operand_word2(w, in);
 }
 
 static void print_arith_max_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -210,42 +487,11 @@ static void print_arith_max_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "max ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
-        break;
-    }
+    print_operand_word2(w, in);
 }
 
 static void print_arith_add_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -255,42 +501,11 @@ static void print_arith_add_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "add ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
-        break;
-    }
+    print_operand_word2(w, in);
 }
 
 static void print_arith_sub_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -300,42 +515,11 @@ static void print_arith_sub_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "sub ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
-        break;
-    }
+    print_operand_word2(w, in);
 }
 
 static void print_arith_sar_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -345,42 +529,11 @@ static void print_arith_sar_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "sar ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
-        break;
-    }
+    print_operand_word2(w, in);
 }
 
 static void print_arith_shr_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -390,42 +543,11 @@ static void print_arith_shr_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "shr ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
-        break;
-    }
+    print_operand_word2(w, in);
 }
 
 static void print_arith_abs_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -435,13 +557,7 @@ static void print_arith_abs_one(struct rt_text *w, const struct isadora_context 
     rt_put(w, "abs ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -453,13 +569,7 @@ static void print_arith_neg_one(struct rt_text *w, const struct isadora_context 
     rt_put(w, "neg ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -471,13 +581,7 @@ static void print_bitop_nor(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "nor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -493,13 +597,7 @@ static void print_bitop_and_not1(struct rt_text *w, const struct isadora_context
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not ", 4);
     rt_register(w, "$r", 2, in->value[2]);
@@ -515,13 +613,7 @@ static void print_bitop_and_not2(struct rt_text *w, const struct isadora_context
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -536,13 +628,7 @@ static void print_bitop_xor(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "xor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -558,13 +644,7 @@ static void print_bitop_nand(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, "nand ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -580,13 +660,7 @@ static void print_bitop_and(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -602,13 +676,7 @@ static void print_bitop_nxor(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, "nxor ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -624,13 +692,7 @@ static void print_bitop_or_not1(struct rt_text *w, const struct isadora_context 
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not ", 4);
     rt_register(w, "$r", 2, in->value[2]);
@@ -646,13 +708,7 @@ static void print_bitop_or_not2(struct rt_text *w, const struct isadora_context 
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -667,13 +723,7 @@ static void print_bitop_or(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -691,13 +741,7 @@ static void print_bitop_rest(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[2]);
-        break;
-    }
+    print_operand_cdst_2(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -711,13 +755,7 @@ static void print_bits_imm_and(struct rt_text *w, const struct isadora_context *
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -731,13 +769,7 @@ static void print_bits_imm_xor(struct rt_text *w, const struct isadora_context *
     rt_put(w, "xor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -751,13 +783,7 @@ static void print_bits_imm_or(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -771,42 +797,11 @@ static void print_bytes_bmin_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "bmin s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_bmin_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -816,42 +811,11 @@ static void print_bytes_bmin_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "bmin u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_bmax_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -861,42 +825,11 @@ static void print_bytes_bmax_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "bmax s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_bmax_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -906,42 +839,11 @@ static void print_bytes_bmax_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "bmax u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_badd_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -951,42 +853,11 @@ static void print_bytes_badd_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "badd s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_badd_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -996,42 +867,11 @@ static void print_bytes_badd_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "badd u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_bsub_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1041,42 +881,11 @@ static void print_bytes_bsub_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "bsub s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_bsub_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1086,42 +895,11 @@ static void print_bytes_bsub_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "bsub u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_bytes_babs_signed_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1131,13 +909,7 @@ static void print_bytes_babs_signed_one(struct rt_text *w, const struct isadora_
     rt_put(w, "babs s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -1149,13 +921,7 @@ static void print_bytes_babs_unsigned_one(struct rt_text *w, const struct isador
     rt_put(w, "babs u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -1167,13 +933,7 @@ static void print_bytes_bneg_signed_one(struct rt_text *w, const struct isadora_
     rt_put(w, "bneg s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -1185,13 +945,7 @@ static void print_bytes_bneg_unsigned_one(struct rt_text *w, const struct isador
     rt_put(w, "bneg u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -1203,42 +957,11 @@ static void print_byte_shift_signed(struct rt_text *w, const struct isadora_cont
     rt_put(w, "bshr s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_byte_shift_unsigned(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1248,42 +971,11 @@ static void print_byte_shift_unsigned(struct rt_text *w, const struct isadora_co
     rt_put(w, "bshr u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_bytes2(w, in);
 }
 
 static void print_byte_bits_band(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1293,13 +985,7 @@ static void print_byte_bits_band(struct rt_text *w, const struct isadora_context
     rt_put(w, "band ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -1313,13 +999,7 @@ static void print_byte_bits_bor(struct rt_text *w, const struct isadora_context 
     rt_put(w, "bor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -1333,13 +1013,7 @@ static void print_byte_bits_bxor(struct rt_text *w, const struct isadora_context
     rt_put(w, "bxor ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -1592,42 +1266,11 @@ static void print_bprodbusc(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_put(w, "bprodbusc", 9);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[0]);
-        break;
-    }
+    print_operand_cdst_3(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[3]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[3]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_bytes2_2(w, in);
 }
 
 static void print_mov_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1654,79 +1297,9 @@ static void print_mov_to(struct rt_text *w, const struct isadora_context *c, con
     (void)c;
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$v", 2, in->value[0]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x0", 3);
-        break;
-    case 1:
-        rt_register(w, "$v", 2, in->value[0]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x1", 3);
-        break;
-    case 2:
-        rt_register(w, "$v", 2, in->value[0]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x2", 3);
-        break;
-    case 3:
-        rt_register(w, "$v", 2, in->value[0]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x3", 3);
-        break;
-    case 4:
-        rt_register(w, "$l", 2, in->value[0]);
-        break;
-    case 5:
-        rt_register(w, "$l", 2, in->value[0]);
-        break;
-    case 6:
-        rt_register(w, "$a", 2, in->value[0]);
-        break;
-    case 7:
-        rt_register(w, "$m", 2, in->value[1]);
-        break;
-    case 8:
-        rt_register(w, "$x", 2, in->value[0]);
-        break;
-    case 9:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
-        rt_put(w, "]", 1);
-        break;
-    case 10:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
-        rt_put(w, "]", 1);
-        break;
-    case 11:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
-        rt_put(w, "]", 1);
-        break;
-    }
+    print_operand_tofile(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[4]);
-        break;
-    }
+    print_operand_cdst_4(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
 }
@@ -1738,79 +1311,9 @@ static void print_mov_from(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$v", 2, in->value[2]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x0", 3);
-        break;
-    case 1:
-        rt_register(w, "$v", 2, in->value[2]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x1", 3);
-        break;
-    case 2:
-        rt_register(w, "$v", 2, in->value[2]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x2", 3);
-        break;
-    case 3:
-        rt_register(w, "$v", 2, in->value[2]);
-        rt_put(w, " ", 1);
-        rt_put(w, "0x3", 3);
-        break;
-    case 4:
-        rt_register(w, "$l", 2, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$a", 2, in->value[2]);
-        break;
-    case 6:
-        rt_register(w, "$c", 2, in->value[2]);
-        break;
-    case 7:
-        rt_register(w, "$m", 2, in->value[3]);
-        break;
-    case 8:
-        rt_register(w, "$x", 2, in->value[2]);
-        break;
-    case 9:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
-        rt_put(w, "]", 1);
-        break;
-    case 10:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
-        rt_put(w, "]", 1);
-        break;
-    case 11:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
-        rt_put(w, "]", 1);
-        break;
-    }
+    print_operand_fromfile(w, in);
 }
 
 static void print_mov_to_untested(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1819,38 +1322,9 @@ static void print_mov_to_untested(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        rt_code(w, &names_sr[in->value[0]]);
-        break;
-    case 1:
-        rt_register(w, "$mi", 3, in->value[0]);
-        break;
-    case 2:
-        rt_code(w, &names_uc[in->value[0]]);
-        break;
-    case 3:
-        rt_register(w, "$d", 2, in->value[0]);
-        break;
-    case 4:
-        rt_register(w, "$f", 2, in->value[0]);
-        break;
-    default:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[1]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[2]);
-        rt_put(w, "]", 1);
-        break;
-    }
+    print_operand_to_untested(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[3]);
-        break;
-    }
+    print_operand_cdst_5(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
@@ -1862,38 +1336,9 @@ static void print_mov_from_untested(struct rt_text *w, const struct isadora_cont
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
+    print_operand_cdst(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        rt_code(w, &names_sr[in->value[2]]);
-        break;
-    case 1:
-        rt_register(w, "$mi", 3, in->value[2]);
-        break;
-    case 2:
-        rt_code(w, &names_uc[in->value[2]]);
-        break;
-    case 3:
-        rt_register(w, "$d", 2, in->value[2]);
-        break;
-    case 4:
-        rt_register(w, "$f", 2, in->value[2]);
-        break;
-    default:
-        rt_put(w, "file", 4);
-        rt_decimal(w, in->value[3]);
-        rt_put(w, "[", 1);
-        rt_decimal(w, in->value[4]);
-        rt_put(w, "]", 1);
-        break;
-    }
+    print_operand_from_untested(w, in);
 }
 
 static void print_snop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1909,13 +1354,7 @@ static void print_cclear(struct rt_text *w, const struct isadora_context *c, con
     (void)c;
     rt_put(w, "cclear", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[0]);
-        break;
-    }
+    print_operand_cdst_3(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
 }

@@ -114,9 +114,8 @@ static const struct rt_code names_sr[64] = {
     [63] = {"$sr63", 5},
 };
 
-static void print_binary_add_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_branch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
-    const char *start = w->at;
     switch (in->line[4]) {
     case 0:
         break;
@@ -131,4926 +130,32 @@ static void print_binary_add_rr_40(struct rt_text *w, const struct isadora_conte
         break;
     }
     }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "add", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_add_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "add", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sub_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sub", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sub_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sub", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_subr_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "subr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_avgs_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "avgs", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_avgu_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "avgu", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamplep_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamplep", 8);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamplep_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamplep", 8);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamps_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamps", 6);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamps_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamps", 6);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sext_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sext", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sext_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sext", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bset_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bset", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bset_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bset", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bclr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bclr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bclr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bclr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shl_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shl", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shl_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shl", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shr", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shr", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sar_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sar", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sar_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sar", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_and_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "and", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_and_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "and", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_or_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "or", 2);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_or_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "or", 2);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_xor_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "xor", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_xor_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "xor", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_min_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "min", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_max_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "max", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_add_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "add", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_add_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "add", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sub_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sub", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sub_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sub", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_subr_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "subr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_avgs_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "avgs", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_avgu_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "avgu", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamplep_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamplep", 8);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamplep_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamplep", 8);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamps_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamps", 6);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamps_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamps", 6);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sext_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sext", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sext_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sext", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bset_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bset", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bset_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bset", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bclr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bclr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bclr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bclr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shl_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shl", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shl_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shl", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shr", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shr", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sar_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sar", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sar_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sar", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_and_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "and", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_and_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "and", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_or_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "or", 2);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_or_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "or", 2);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_xor_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "xor", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_xor_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "xor", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_min_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "min", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_max_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "max", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_code(w, &names_sr[in->value[4]]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_add_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "add", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_add_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "add", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sub_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sub", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sub_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sub", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_subr_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "subr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_avgs_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "avgs", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_avgu_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "avgu", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamplep_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamplep", 8);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamplep_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamplep", 8);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamps_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamps", 6);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_clamps_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "clamps", 6);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sext_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sext", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sext_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sext", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bset_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bset", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bset_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bset", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bclr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bclr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_bclr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "bclr", 4);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shl_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shl", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shl_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shl", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shr", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_shr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "shr", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sar_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sar", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_sar_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "sar", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_and_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "and", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_and_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "and", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_or_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "or", 2);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
-}
-
-static void print_binary_or_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "or", 2);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
 }
 
-static void print_binary_xor_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_guard(struct rt_text *w, const struct isadora_insn *in)
 {
-    const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-    rt_sep(w, start, " ");
     switch (in->line[3]) {
     case 0:
         break;
     default:
         rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "xor", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
         break;
     }
 }
 
-static void print_binary_xor_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_mode(struct rt_text *w, const struct isadora_insn *in)
 {
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "xor", 3);
-    rt_sep(w, start, " ");
     switch (in->line[0]) {
     case 0:
         break;
     default:
         rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
         break;
     }
 }
 
-static void print_binary_min_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_pd(struct rt_text *w, const struct isadora_insn *in)
 {
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "min", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
     switch (in->line[1]) {
     case 0:
         break;
@@ -5061,59 +166,10 @@ static void print_binary_min_sr(struct rt_text *w, const struct isadora_context 
         rt_code(w, &names_p[in->value[2]]);
         break;
     }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
 }
 
-static void print_binary_max_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_s2(struct rt_text *w, const struct isadora_insn *in)
 {
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "max", 3);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_code(w, &names_sr[in->value[3]]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
-    rt_put(w, " ", 1);
     switch (in->line[2]) {
     case 0:
         rt_register(w, "$r", 2, in->value[5]);
@@ -5124,48 +180,19 @@ static void print_binary_max_sr(struct rt_text *w, const struct isadora_context 
     }
 }
 
-static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_guard_2(struct rt_text *w, const struct isadora_insn *in)
 {
-    const char *start = w->at;
-    (void)c;
-    rt_sep(w, start, " ");
     switch (in->line[2]) {
     case 0:
         break;
     default:
         rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    rt_put(w, "div2s", 5);
-    rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
-    rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
         break;
     }
-    rt_sep(w, start, " ");
-    rt_register(w, "$r", 2, in->value[3]);
-    rt_put(w, " ", 1);
-    rt_register(w, "$r", 2, in->value[4]);
 }
 
-static void print_unary_hswap_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_branch_2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
-    const char *start = w->at;
     switch (in->line[3]) {
     case 0:
         break;
@@ -5180,35 +207,2198 @@ static void print_unary_hswap_rr_40(struct rt_text *w, const struct isadora_cont
         break;
     }
     }
-    rt_sep(w, start, " ");
-    switch (in->line[2]) {
+}
+
+static void print_operand_branch_3(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[4]) {
     case 0:
         break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[6]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[7] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
+        rt_leave(w, mark0);
         break;
     }
-    rt_sep(w, start, " ");
-    rt_put(w, "hswap", 5);
-    rt_sep(w, start, " ");
+    }
+}
+
+static void print_operand_s2_2(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[4]);
+        break;
+    default:
+        rt_hex(w, in->value[5]);
+        break;
+    }
+}
+
+static void print_operand_branch_4(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[2]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[3] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[4]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_guard_3(struct rt_text *w, const struct isadora_insn *in)
+{
     switch (in->line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &codes_PM[in->value[0]]);
+        rt_code(w, &names_p[in->value[1]]);
         break;
     }
-    rt_sep(w, start, " ");
+}
+
+static void print_operand_branch_5(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
     switch (in->line[1]) {
     case 0:
         break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[1]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[2] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_guard_4(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        break;
+    default:
+        rt_code(w, &names_p[in->value[0]]);
+        break;
+    }
+}
+
+static void print_operand_branch_6(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[5]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[6] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_branch_7(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[6]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[7] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_branch_8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 0:
+        break;
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[4]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[5] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[6]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_guard_5(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default:
+        rt_code(w, &names_p[in->value[3]]);
+        break;
+    }
+}
+
+static void print_operand_s2_3(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[1]);
+        break;
+    default:
+        rt_hex(w, in->value[2]);
+        break;
+    }
+}
+
+static void print_operand_branch_9(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 0:
+        break;
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[3]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[4] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[5]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_guard_6(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
         break;
     default:
         rt_code(w, &names_p[in->value[2]]);
         break;
     }
+}
+
+static void print_operand_s2_4(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    default:
+        rt_hex(w, in->value[1]);
+        break;
+    }
+}
+
+static void print_operand_branch_10(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 0:
+        break;
+    default: {
+        const char *mark0 = w->at;
+        rt_code(w, &codes_RBN[in->value[6]]);
+        rt_sep(w, mark0, " ");
+        rt_register(w, "$p", 2, in->value[7] + 8);
+        rt_put(w, " rbra ", 6);
+        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
+        rt_leave(w, mark0);
+        break;
+    }
+    }
+}
+
+static void print_operand_guard_7(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 0:
+        break;
+    default:
+        rt_code(w, &names_p[in->value[5]]);
+        break;
+    }
+}
+
+static void print_operand_laddr(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "+", 1);
+        rt_register(w, "$r", 2, in->value[2]);
+        break;
+    case 1:
+        rt_register(w, "$r", 2, in->value[1]);
+        break;
+    case 2:
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, in->value[3]);
+        break;
+    case 3:
+        rt_hex(w, in->value[3]);
+        break;
+    case 4:
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, in->value[4]);
+        break;
+    default:
+        rt_hex(w, in->value[4]);
+        break;
+    }
+}
+
+static void print_operand_saddr(struct rt_text *w, const struct isadora_insn *in)
+{
+    switch (in->line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, in->value[0]);
+        rt_put(w, "+", 1);
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
+        break;
+    case 1:
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "*0x2", 4);
+        break;
+    case 2:
+        rt_register(w, "$r", 2, in->value[0]);
+        break;
+    case 3:
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, in->value[2]);
+        break;
+    case 4:
+        rt_hex(w, in->value[2]);
+        break;
+    case 5:
+        rt_register(w, "$r", 2, in->value[1]);
+        rt_put(w, "+", 1);
+        rt_hex(w, in->value[3]);
+        break;
+    default:
+        rt_hex(w, in->value[3]);
+        break;
+    }
+}
+
+static void print_binary_add_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "add", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_add_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "add", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sub_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sub", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sub_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sub", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_subr_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "subr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_avgs_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "avgs", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_avgu_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "avgu", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamplep_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamplep", 8);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamplep_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamplep", 8);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamps_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamps", 6);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamps_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamps", 6);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sext_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sext", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sext_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sext", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bset_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bset", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bset_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bset", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bclr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bclr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bclr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bclr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shl_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shl", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shl_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shl", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shr", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shr", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sar_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sar", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sar_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sar", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_and_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "and", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_and_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "and", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_or_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "or", 2);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_or_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "or", 2);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_xor_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "xor", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_xor_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "xor", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_min_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "min", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_max_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "max", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_add_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "add", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_add_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "add", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sub_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sub", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sub_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sub", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_subr_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "subr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_avgs_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "avgs", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_avgu_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "avgu", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamplep_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamplep", 8);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamplep_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamplep", 8);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamps_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamps", 6);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamps_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamps", 6);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sext_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sext", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sext_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sext", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bset_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bset", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bset_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bset", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bclr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bclr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bclr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bclr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shl_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shl", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shl_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shl", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shr", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shr", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sar_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sar", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sar_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sar", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_and_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "and", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_and_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "and", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_or_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "or", 2);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_or_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "or", 2);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_xor_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "xor", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_xor_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "xor", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_min_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "min", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_max_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "max", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_code(w, &names_sr[in->value[4]]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_add_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "add", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_add_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "add", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sub_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sub", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sub_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sub", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_subr_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "subr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_avgs_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "avgs", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_avgu_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "avgu", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamplep_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamplep", 8);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamplep_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamplep", 8);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamps_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamps", 6);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_clamps_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "clamps", 6);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sext_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sext", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sext_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sext", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bset_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bset", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bset_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bset", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bclr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bclr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_bclr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "bclr", 4);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shl_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shl", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shl_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shl", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shr", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_shr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "shr", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sar_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sar", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_sar_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "sar", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_and_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "and", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_and_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "and", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_or_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "or", 2);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_or_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "or", 2);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_xor_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "xor", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_xor_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "xor", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_min_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "min", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_binary_max_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "max", 3);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_code(w, &names_sr[in->value[3]]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+    rt_put(w, " ", 1);
+    print_operand_s2(w, in);
+}
+
+static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    (void)c;
+    rt_sep(w, start, " ");
+    print_operand_guard_2(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "div2s", 5);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
+    rt_sep(w, start, " ");
+    rt_register(w, "$r", 2, in->value[3]);
+    rt_put(w, " ", 1);
+    rt_register(w, "$r", 2, in->value[4]);
+}
+
+static void print_unary_hswap_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+{
+    const char *start = w->at;
+    print_operand_branch_2(w, c, in);
+    rt_sep(w, start, " ");
+    print_operand_guard_2(w, in);
+    rt_sep(w, start, " ");
+    rt_put(w, "hswap", 5);
+    rt_sep(w, start, " ");
+    print_operand_mode(w, in);
+    rt_sep(w, start, " ");
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5220,34 +2410,13 @@ static void print_unary_hswap_rr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5259,34 +2428,13 @@ static void print_unary_div2s_rs(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5296,49 +2444,15 @@ static void print_unary_div2s_rs(struct rt_text *w, const struct isadora_context
 static void print_unary_hswap_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_2(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5350,34 +2464,13 @@ static void print_unary_hswap_rs_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5389,34 +2482,13 @@ static void print_unary_div2s_sr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -5426,49 +2498,15 @@ static void print_unary_div2s_sr(struct rt_text *w, const struct isadora_context
 static void print_unary_hswap_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_2(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -5480,34 +2518,13 @@ static void print_unary_hswap_sr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -5517,49 +2534,15 @@ static void print_unary_hswap_sr_30(struct rt_text *w, const struct isadora_cont
 static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5567,14 +2550,7 @@ static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5582,34 +2558,13 @@ static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5617,62 +2572,21 @@ static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_slct_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5680,14 +2594,7 @@ static void print_slct_rs_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5695,34 +2602,13 @@ static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5730,62 +2616,21 @@ static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -5793,14 +2638,7 @@ static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5808,34 +2646,13 @@ static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -5843,62 +2660,21 @@ static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_mov_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_2(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5910,34 +2686,13 @@ static void print_mov_r_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -5947,49 +2702,15 @@ static void print_mov_r_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_mov_i_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_2(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -6001,34 +2722,13 @@ static void print_mov_i_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -6038,49 +2738,15 @@ static void print_mov_i_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_mov_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_2(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -6092,34 +2758,13 @@ static void print_mov_sr_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -6129,49 +2774,15 @@ static void print_mov_sr_30(struct rt_text *w, const struct isadora_context *c, 
 static void print_mov_si_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_2(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -6183,34 +2794,13 @@ static void print_mov_si_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_2(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -6220,60 +2810,19 @@ static void print_mov_si_30(struct rt_text *w, const struct isadora_context *c, 
 static void print_set_setgt_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setgt_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6281,104 +2830,35 @@ static void print_set_setgt_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlt_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlt_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6386,104 +2866,35 @@ static void print_set_setlt_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_seteq_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_seteq_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6491,104 +2902,35 @@ static void print_set_seteq_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlep_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlep_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6596,163 +2938,53 @@ static void print_set_setlep_r_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setzero_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_btest_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_btest_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6760,104 +2992,35 @@ static void print_set_btest_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setgt_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setgt_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6865,104 +3028,35 @@ static void print_set_setgt_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlt_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlt_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6970,104 +3064,35 @@ static void print_set_setlt_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_seteq_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_seteq_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7075,104 +3100,35 @@ static void print_set_seteq_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlep_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlep_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7180,163 +3136,53 @@ static void print_set_setlep_s_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setzero_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_btest_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_btest_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7344,104 +3190,35 @@ static void print_set_btest_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setgt_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setgt_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7449,104 +3226,35 @@ static void print_set_setgt_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlt_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlt_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7554,104 +3262,35 @@ static void print_set_setlt_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_seteq_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_seteq_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7659,104 +3298,35 @@ static void print_set_seteq_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlep_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setlep_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7764,163 +3334,53 @@ static void print_set_setlep_d_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_setzero_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_btest_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_3(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_set_btest_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7928,106 +3388,37 @@ static void print_set_btest_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
+    print_operand_s2_2(w, in);
 }
 
 static void print_complement_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_complement_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8035,108 +3426,39 @@ static void print_complement_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_complement_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_complement_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8144,108 +3466,39 @@ static void print_complement_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_complement_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_complement_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8253,74 +3506,27 @@ static void print_complement_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_bra_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[2]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[3] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[4]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_4(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -8331,13 +3537,7 @@ static void print_bra_30(struct rt_text *w, const struct isadora_context *c, con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -8346,28 +3546,9 @@ static void print_bra_30(struct rt_text *w, const struct isadora_context *c, con
 static void print_call_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[2]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[3] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[4]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_4(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "call ", 5);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -8378,13 +3559,7 @@ static void print_call_30(struct rt_text *w, const struct isadora_context *c, co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "call ", 5);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -8393,28 +3568,9 @@ static void print_call_30(struct rt_text *w, const struct isadora_context *c, co
 static void print_ret_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
@@ -8424,13 +3580,7 @@ static void print_ret_30(struct rt_text *w, const struct isadora_context *c, con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
@@ -8438,28 +3588,9 @@ static void print_ret_30(struct rt_text *w, const struct isadora_context *c, con
 static void print_sleep_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "sleep", 5);
 }
@@ -8469,13 +3600,7 @@ static void print_sleep_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "sleep", 5);
 }
@@ -8483,28 +3608,9 @@ static void print_sleep_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_wait_wstc_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[2]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[3] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[4]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_4(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "wstc ", 5);
     rt_hex(w, in->value[0]);
@@ -8515,13 +3621,7 @@ static void print_wait_wstc_30(struct rt_text *w, const struct isadora_context *
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "wstc ", 5);
     rt_hex(w, in->value[0]);
@@ -8530,28 +3630,9 @@ static void print_wait_wstc_30(struct rt_text *w, const struct isadora_context *
 static void print_wait_wsts_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[2]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[3] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[4]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_4(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "wsts ", 5);
     rt_hex(w, in->value[0]);
@@ -8562,13 +3643,7 @@ static void print_wait_wsts_30(struct rt_text *w, const struct isadora_context *
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard_3(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "wsts ", 5);
     rt_hex(w, in->value[0]);
@@ -8577,20 +3652,7 @@ static void print_wait_wsts_30(struct rt_text *w, const struct isadora_context *
 static void print_logic_and_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_6(w, c, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "and ", 4);
@@ -8626,20 +3688,7 @@ static void print_logic_and_free_30(struct rt_text *w, const struct isadora_cont
 static void print_logic_or_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_6(w, c, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "or ", 3);
@@ -8675,20 +3724,7 @@ static void print_logic_or_free_30(struct rt_text *w, const struct isadora_conte
 static void print_logic_xor_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_6(w, c, in);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "xor ", 4);
@@ -8724,20 +3760,7 @@ static void print_logic_xor_free_30(struct rt_text *w, const struct isadora_cont
 static void print_logic_and_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_7(w, c, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " and ", 5);
@@ -8773,20 +3796,7 @@ static void print_logic_and_guarded_30(struct rt_text *w, const struct isadora_c
 static void print_logic_or_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_7(w, c, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " or ", 4);
@@ -8822,20 +3832,7 @@ static void print_logic_or_guarded_30(struct rt_text *w, const struct isadora_co
 static void print_logic_xor_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_7(w, c, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " xor ", 5);
@@ -8871,28 +3868,9 @@ static void print_logic_xor_guarded_30(struct rt_text *w, const struct isadora_c
 static void print_nop_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
@@ -8902,13 +3880,7 @@ static void print_nop_30(struct rt_text *w, const struct isadora_context *c, con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
@@ -8916,28 +3888,9 @@ static void print_nop_30(struct rt_text *w, const struct isadora_context *c, con
 static void print_clicnt_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "clicnt", 6);
 }
@@ -8947,13 +3900,7 @@ static void print_clicnt_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "clicnt", 6);
 }
@@ -8961,28 +3908,9 @@ static void print_clicnt_30(struct rt_text *w, const struct isadora_context *c, 
 static void print_engine_mbiread_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mbiread", 7);
 }
@@ -8992,13 +3920,7 @@ static void print_engine_mbiread_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mbiread", 7);
 }
@@ -9006,28 +3928,9 @@ static void print_engine_mbiread_30(struct rt_text *w, const struct isadora_cont
 static void print_engine_mbinext_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mbinext", 7);
 }
@@ -9037,13 +3940,7 @@ static void print_engine_mbinext_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mbinext", 7);
 }
@@ -9051,28 +3948,9 @@ static void print_engine_mbinext_30(struct rt_text *w, const struct isadora_cont
 static void print_engine_mvsread_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mvsread", 7);
 }
@@ -9082,13 +3960,7 @@ static void print_engine_mvsread_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mvsread", 7);
 }
@@ -9096,28 +3968,9 @@ static void print_engine_mvsread_30(struct rt_text *w, const struct isadora_cont
 static void print_engine_mvswrite_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mvswrite", 8);
 }
@@ -9127,13 +3980,7 @@ static void print_engine_mvswrite_30(struct rt_text *w, const struct isadora_con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "mvswrite", 8);
 }
@@ -9141,28 +3988,9 @@ static void print_engine_mvswrite_30(struct rt_text *w, const struct isadora_con
 static void print_named_only_o21_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o21", 3);
 }
@@ -9172,13 +4000,7 @@ static void print_named_only_o21_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o21", 3);
 }
@@ -9186,28 +4008,9 @@ static void print_named_only_o21_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o22_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o22", 3);
 }
@@ -9217,13 +4020,7 @@ static void print_named_only_o22_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o22", 3);
 }
@@ -9231,28 +4028,9 @@ static void print_named_only_o22_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o23_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o23", 3);
 }
@@ -9262,13 +4040,7 @@ static void print_named_only_o23_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o23", 3);
 }
@@ -9276,28 +4048,9 @@ static void print_named_only_o23_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o25_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o25", 3);
 }
@@ -9307,13 +4060,7 @@ static void print_named_only_o25_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o25", 3);
 }
@@ -9321,28 +4068,9 @@ static void print_named_only_o25_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o26_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o26", 3);
 }
@@ -9352,13 +4080,7 @@ static void print_named_only_o26_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o26", 3);
 }
@@ -9366,28 +4088,9 @@ static void print_named_only_o26_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o2b_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o2b", 3);
 }
@@ -9397,13 +4100,7 @@ static void print_named_only_o2b_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o2b", 3);
 }
@@ -9411,28 +4108,9 @@ static void print_named_only_o2b_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o2c_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_5(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o2c", 3);
 }
@@ -9442,13 +4120,7 @@ static void print_named_only_o2c_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
+    print_operand_guard_4(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "o2c", 3);
 }
@@ -9456,40 +4128,14 @@ static void print_named_only_o2c_30(struct rt_text *w, const struct isadora_cont
 static void print_lmul_lmulu_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[4]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[5] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[6]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_8(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[3]]);
-        break;
-    }
+    print_operand_guard_5(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lmulu ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    default:
-        rt_hex(w, in->value[2]);
-        break;
-    }
+    print_operand_s2_3(w, in);
 }
 
 static void print_lmul_lmulu_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9497,64 +4143,25 @@ static void print_lmul_lmulu_30(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[3]]);
-        break;
-    }
+    print_operand_guard_5(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lmulu ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    default:
-        rt_hex(w, in->value[2]);
-        break;
-    }
+    print_operand_s2_3(w, in);
 }
 
 static void print_lmul_lmuls_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[4]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[5] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[6]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_8(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[3]]);
-        break;
-    }
+    print_operand_guard_5(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lmuls ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    default:
-        rt_hex(w, in->value[2]);
-        break;
-    }
+    print_operand_s2_3(w, in);
 }
 
 static void print_lmul_lmuls_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9562,62 +4169,23 @@ static void print_lmul_lmuls_30(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[3]]);
-        break;
-    }
+    print_operand_guard_5(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lmuls ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    default:
-        rt_hex(w, in->value[2]);
-        break;
-    }
+    print_operand_s2_3(w, in);
 }
 
 static void print_lshift_lsrr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[3]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[4] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[5]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_9(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_guard_6(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lsrr ", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_hex(w, in->value[1]);
-        break;
-    }
+    print_operand_s2_4(w, in);
 }
 
 static void print_lshift_lsrr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9625,23 +4193,10 @@ static void print_lshift_lsrr_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_guard_6(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lsrr ", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_hex(w, in->value[1]);
-        break;
-    }
+    print_operand_s2_4(w, in);
 }
 
 static void print_lshift_ladd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9649,23 +4204,10 @@ static void print_lshift_ladd(struct rt_text *w, const struct isadora_context *c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_guard_6(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ladd ", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_hex(w, in->value[1]);
-        break;
-    }
+    print_operand_s2_4(w, in);
 }
 
 static void print_lshift_lsar(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9673,23 +4215,10 @@ static void print_lshift_lsar(struct rt_text *w, const struct isadora_context *c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_guard_6(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lsar ", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_hex(w, in->value[1]);
-        break;
-    }
+    print_operand_s2_4(w, in);
 }
 
 static void print_ldivu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9697,84 +4226,30 @@ static void print_ldivu(struct rt_text *w, const struct isadora_context *c, cons
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_guard_6(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ldivu ", 6);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_hex(w, in->value[1]);
-        break;
-    }
+    print_operand_s2_4(w, in);
 }
 
 static void print_lut_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_lut_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9782,108 +4257,39 @@ static void print_lut_rr_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_lut_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_lut_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9891,108 +4297,39 @@ static void print_lut_rs_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_lut_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_lut_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10000,104 +4337,32 @@ static void print_lut_sr_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[3]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
+    print_operand_guard(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &codes_PM[in->value[0]]);
-        break;
-    }
+    print_operand_mode(w, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
+    print_operand_pd(w, in);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_hex(w, in->value[6]);
-        break;
-    }
+    print_operand_s2(w, in);
 }
 
 static void print_ld_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " D[", 3);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
@@ -10106,101 +4371,26 @@ static void print_ld_d_30(struct rt_text *w, const struct isadora_context *c, co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " D[", 3);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_pwt_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " PWT[", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
@@ -10209,101 +4399,26 @@ static void print_ld_pwt_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " PWT[", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_mvsi_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " MVSI[", 6);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
@@ -10312,101 +4427,26 @@ static void print_ld_mvsi_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " MVSI[", 6);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_b6_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld6 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B6[", 4);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
@@ -10415,101 +4455,26 @@ static void print_ld_b6_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld6 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B6[", 4);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_b7_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld7 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B7[", 4);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
@@ -10518,104 +4483,24 @@ static void print_ld_b7_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "ld7 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B7[", 4);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    case 3:
-        rt_hex(w, in->value[3]);
-        break;
-    case 4:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[4]);
-        break;
-    }
+    print_operand_laddr(w, in);
     rt_put(w, "]", 1);
 }
 
 static void print_st_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st D[", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10626,46 +4511,10 @@ static void print_st_d_30(struct rt_text *w, const struct isadora_context *c, co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st D[", 5);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10674,61 +4523,12 @@ static void print_st_d_30(struct rt_text *w, const struct isadora_context *c, co
 static void print_st_mvso_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st MVSO[", 8);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10739,46 +4539,10 @@ static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st MVSO[", 8);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10787,61 +4551,12 @@ static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c,
 static void print_st_b6_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st6 B6[", 7);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10852,46 +4567,10 @@ static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st6 B6[", 7);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10900,61 +4579,12 @@ static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_st_b7_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st7 B7[", 7);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -10965,46 +4595,10 @@ static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st7 B7[", 7);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -11013,63 +4607,14 @@ static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_st_vp_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
+    print_operand_branch_10(w, c, in);
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st", 2);
     rt_sep(w, start, " ");
     rt_put(w, "VP[", 3);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -11080,48 +4625,12 @@ static void print_st_vp_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
+    print_operand_guard_7(w, in);
     rt_sep(w, start, " ");
     rt_put(w, "st", 2);
     rt_sep(w, start, " ");
     rt_put(w, "VP[", 3);
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "*0x2", 4);
-        break;
-    case 2:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 3:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    case 4:
-        rt_hex(w, in->value[2]);
-        break;
-    case 5:
-        rt_register(w, "$r", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_hex(w, in->value[3]);
-        break;
-    }
+    print_operand_saddr(w, in);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);

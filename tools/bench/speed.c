@@ -43,6 +43,21 @@ static uint64_t next_random(uint64_t *state)
     return *state * UINT64_C(2685821657736338717);
 }
 
+/* A random word of a random unit; bits above the unit's are 0. */
+static size_t random_unit(const struct input *in, uint64_t *state, uint8_t *bytes)
+{
+    const struct isadora_unit *unit;
+    do
+        unit = &in->target->units[next_random(state) % in->target->unit_count];
+    while (!(unit->configs >> in->context.config & 1));
+    for (unsigned i = 0; i < unit->bytes; i++) {
+        const unsigned above = 8 * (unit->big_endian ? unit->bytes - 1u - i : i);
+        const unsigned kept = above >= unit->bits ? 0 : unit->bits - above < 8 ? unit->bits - above : 8;
+        bytes[i] = (uint8_t)(next_random(state) >> 32 & ((1u << kept) - 1));
+    }
+    return unit->bytes;
+}
+
 static bool make_units(struct input *in, size_t wanted)
 {
     uint64_t state = 88172645463325252u;
@@ -51,9 +66,8 @@ static bool make_units(struct input *in, size_t wanted)
     for (size_t tries = 0; in->units < wanted; tries++) {
         if (tries > 1000 * wanted)
             return false;
-        for (size_t i = 0; i < sizeof bytes; i++)
-            bytes[i] = (uint8_t)(next_random(&state) >> 32);
-        int length = in->target->decode(&in->context, bytes, sizeof bytes, &insn);
+        const size_t size = random_unit(in, &state, bytes);
+        int length = in->target->decode(&in->context, bytes, size, &insn);
         if (length <= 0)
             continue;
         memcpy(in->bytes + in->size, bytes, (size_t)length);
