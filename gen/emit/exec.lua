@@ -11,6 +11,7 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local functions_of = require("gen.emit.exec.form")
+local tidy = require("gen.emit.exec.tidy")
 
 local M = { name = "exec" }
 
@@ -25,6 +26,7 @@ local function new_shared(model)
    return setmetatable({
       model = model, prefix = model.isa.prefix, aliased = {}, columns = {}, column_names = {},
          held_files = {}, held_list = {}, later_aliased = {}, time = state.time(model),
+         helper_names = {}, helpers = {},
    }, Shared)
 end
 
@@ -44,6 +46,30 @@ function Shared:column(wanted, values, type)
       self.columns[#self.columns + 1] = { name = name, type = type, text = text }
    end
    return name
+end
+
+--- Name of a function with this text, in which `%s` is its name; equal ones are one.
+function Shared:helper(wanted, text)
+   local known = self.helper_names[text]
+   if known then return known end
+   local name, n = wanted, 1
+   while self.helpers[name] do
+      n = n + 1
+      name = wanted .. "_" .. n
+   end
+   self.helper_names[text] = name
+   self.helpers[name] = true
+   self.helpers[#self.helpers + 1] = text:format(name)
+   return name
+end
+
+local function put_helpers(shared, w)
+   for _, text in ipairs(shared.helpers) do
+      local lines = {}
+      for line in text:gmatch("[^\n]+") do lines[#lines + 1] = line end
+      for _, line in ipairs(tidy.broken(lines)) do w.lines[#w.lines + 1] = line end
+      w:line("")
+   end
 end
 
 --- Name of the tables of bits that writes may change, by configuration.
@@ -286,6 +312,7 @@ local function put_common(shared, w)
    put_held(shared, w)
    time.put_late(shared, w)
    put_aliases(shared, w)
+   put_helpers(shared, w)
 end
 
 -- One file ----------------------------------------------------------------------------------------

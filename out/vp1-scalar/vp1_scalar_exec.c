@@ -5,13 +5,8 @@
 static const uint16_t c_writable[] = {0x273f, 0x27ff};
 static const uint16_t c_fixed[] = {0x8000, 0x8000};
 
-/* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
-static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_insn *in)
+static inline int64_t operand_b(struct vp1_scalar_state *s, const struct isadora_insn *in)
 {
-    struct vp1_scalar_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[2];
-    const int32_t dst = (int32_t)in->value[0];
-    s->bundle = (struct vp1_scalar_bundle){0};
     int64_t b;
     switch (in->line[1]) {
     case 0: {
@@ -38,6 +33,194 @@ static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_in
         break;
     }
     }
+    return b;
+}
+
+static inline uint32_t operand_b_2(struct vp1_scalar_state *s, const struct isadora_insn *in)
+{
+    uint32_t b;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t src2 = (int32_t)in->value[3];
+        b = s->r[src2];
+        break;
+    }
+    case 1: {
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
+        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
+        break;
+    }
+    case 2: {
+        const int32_t src2 = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
+        const int32_t slct = (int32_t)in->value[5];
+        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
+        break;
+    }
+    default: {
+        const int32_t bimm = (int32_t)in->value[6];
+        b = (uint32_t)bimm * 16843009;
+        break;
+    }
+    }
+    return b;
+}
+
+static inline uint32_t operand_y(struct vp1_scalar_state *s, const struct isadora_insn *in)
+{
+    uint32_t y;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t src2 = (int32_t)in->value[2];
+        y = s->r[src2];
+        break;
+    }
+    case 1: {
+        const int32_t src2 = (int32_t)in->value[2];
+        const int32_t cond = (int32_t)in->value[3];
+        y = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
+        break;
+    }
+    case 2: {
+        const int32_t src2 = (int32_t)in->value[2];
+        const int32_t cond = (int32_t)in->value[3];
+        const int32_t slct = (int32_t)in->value[4];
+        y = s->r[src2 ^ (s->c[cond] >> slct & 1)];
+        break;
+    }
+    default: {
+        const int32_t bimm = (int32_t)in->value[5];
+        y = (uint32_t)bimm * 16843009;
+        break;
+    }
+    }
+    return y;
+}
+
+static inline void store_tofile(struct isadora_machine *m, struct vp1_scalar_state *s,
+    const struct isadora_insn *in, uint32_t value)
+{
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst]
+            & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000)))
+            | (rt_u128)value;
+        break;
+    }
+    case 1: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff)))
+            | (rt_u128)value << 32;
+        break;
+    }
+    case 2: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst]
+            & rt_u128_of(UINT64_C(0xffffffff00000000), UINT64_C(0xffffffffffffffff)))
+            | (rt_u128)value << 64;
+        break;
+    }
+    case 3: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
+            | (rt_u128)value << 96;
+        break;
+    }
+    case 4: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->l[dst & 3] = (uint16_t)value;
+        break;
+    }
+    case 6: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->a[dst] = value;
+        break;
+    }
+    case 7: {
+        const int32_t mdst = (int32_t)in->value[1];
+        s->m[mdst] = value;
+        break;
+    }
+    case 8: {
+        const int32_t dst = (int32_t)in->value[0];
+        s->x[dst & 0xf] = value;
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline uint32_t operand_fromfile(struct isadora_machine *m, struct vp1_scalar_state *s,
+    const struct isadora_insn *in)
+{
+    uint32_t fromfile;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)s->v[src1];
+        break;
+    }
+    case 1: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)((uint64_t)s->v[src1] >> 32);
+        break;
+    }
+    case 2: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)(s->v[src1] >> 64);
+        break;
+    }
+    case 3: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)(s->v[src1] >> 96);
+        break;
+    }
+    case 4: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)s->l[src1 & 3];
+        break;
+    }
+    case 5: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = s->a[src1];
+        break;
+    }
+    case 6: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = (uint32_t)(src1 < 4 ? s->c[src1 & 3] : 0);
+        break;
+    }
+    case 7: {
+        const int32_t msrc = (int32_t)in->value[3];
+        fromfile = s->m[msrc];
+        break;
+    }
+    case 8: {
+        const int32_t src1 = (int32_t)in->value[2];
+        fromfile = s->x[src1 & 0xf];
+        break;
+    }
+    case 9:
+    case 10:
+    case 11:
+    default:
+        fromfile = 0;
+        break;
+    }
+    return fromfile;
+}
+
+/* mul $r[DST] [$c[CDST]] $r[SRC1] WORD2 */
+static int exec_arith_mul_two(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vp1_scalar_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[2];
+    const int32_t dst = (int32_t)in->value[0];
+    s->bundle = (struct vp1_scalar_bundle){0};
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)((int16_t)a * (int16_t)b);
     if (in->line[0] == 1) {
@@ -67,32 +250,7 @@ static int exec_arith_min_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
-        b = imm;
-        break;
-    }
-    }
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_min_i32(a, (int32_t)(uint32_t)b);
     if (in->line[0] == 1) {
@@ -122,32 +280,7 @@ static int exec_arith_max_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
-        b = imm;
-        break;
-    }
-    }
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)rt_max_i32(a, (int32_t)(uint32_t)b);
     if (in->line[0] == 1) {
@@ -177,32 +310,7 @@ static int exec_arith_add_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
-        b = imm;
-        break;
-    }
-    }
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a + (uint32_t)b;
     if (in->line[0] == 1) {
@@ -232,32 +340,7 @@ static int exec_arith_sub_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
-        b = imm;
-        break;
-    }
-    }
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t r = (uint32_t)a - (uint32_t)b;
     if (in->line[0] == 1) {
@@ -287,32 +370,7 @@ static int exec_arith_sar_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
-        b = imm;
-        break;
-    }
-    }
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const int32_t n = rt_sext_32((uint32_t)b, 6);
     const uint32_t r = n == -32 ? (uint32_t)a : n >= 0 ? (uint32_t)(a >> n) : (uint32_t)a << -n;
@@ -343,32 +401,7 @@ static int exec_arith_shr_two(struct isadora_machine *m, const struct isadora_in
     const int32_t src1 = (int32_t)in->value[2];
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    int64_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t imm = rt_sext_32((uint32_t)in->value[6], 11);
-        b = imm;
-        break;
-    }
-    }
+    const int64_t b = operand_b(s, in);
     const int32_t a = (int32_t)s->r[src1];
     const uint32_t x = (uint32_t)a;
     const int32_t n = rt_sext_32((uint32_t)b, 6);
@@ -888,32 +921,7 @@ static int exec_bytes_bmin_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -942,32 +950,7 @@ static int exec_bytes_bmin_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -996,32 +979,7 @@ static int exec_bytes_bmax_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1050,32 +1008,7 @@ static int exec_bytes_bmax_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1104,32 +1037,7 @@ static int exec_bytes_badd_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1158,32 +1066,7 @@ static int exec_bytes_badd_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1212,32 +1095,7 @@ static int exec_bytes_bsub_signed_two(struct isadora_machine *m, const struct is
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1266,32 +1124,7 @@ static int exec_bytes_bsub_unsigned_two(struct isadora_machine *m, const struct 
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t q = b >> 8 * i & 0xff;
@@ -1420,32 +1253,7 @@ static int exec_byte_shift_signed(struct isadora_machine *m, const struct isador
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const int32_t x = (int8_t)p;
@@ -1473,32 +1281,7 @@ static int exec_byte_shift_unsigned(struct isadora_machine *m, const struct isad
     const int32_t src1 = (int32_t)in->value[2];
     uint32_t dst_new = s->r[dst];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t b;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[3];
-        b = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        b = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[3];
-        const int32_t cond = (int32_t)in->value[4];
-        const int32_t slct = (int32_t)in->value[5];
-        b = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[6];
-        b = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t b = operand_b_2(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t p = s->r[src1] >> 8 * i & 0xff;
         const uint32_t x = p;
@@ -2046,32 +1829,7 @@ static int exec_bprodbusc(struct isadora_machine *m, const struct isadora_insn *
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[1];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t y;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src2 = (int32_t)in->value[2];
-        y = s->r[src2];
-        break;
-    }
-    case 1: {
-        const int32_t src2 = (int32_t)in->value[2];
-        const int32_t cond = (int32_t)in->value[3];
-        y = s->r[(src2 & 0x1c) | ((src2 + (s->c[cond] >> 4 & 3)) & 3)];
-        break;
-    }
-    case 2: {
-        const int32_t src2 = (int32_t)in->value[2];
-        const int32_t cond = (int32_t)in->value[3];
-        const int32_t slct = (int32_t)in->value[4];
-        y = s->r[src2 ^ (s->c[cond] >> slct & 1)];
-        break;
-    }
-    default: {
-        const int32_t bimm = (int32_t)in->value[5];
-        y = (uint32_t)bimm * 16843009;
-        break;
-    }
-    }
+    const uint32_t y = operand_y(s, in);
     for (int32_t i = 0; i <= 3; i++) {
         const uint32_t f = (s->r[src1] >> 8 * i & 0xff) * (y >> 8 * i & 0xff);
         s->bundle.s2v_factor[i] = (int16_t)rt_sext_32(f, 10);
@@ -2135,56 +1893,7 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[5];
     s->bundle = (struct vp1_scalar_bundle){0};
-    switch (in->line[0]) {
-    case 0: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->v[dst] = (s->v[dst]
-            & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff00000000)))
-            | (rt_u128)s->r[src1];
-        break;
-    }
-    case 1: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffffffffffff), UINT64_C(0xffffffff)))
-            | (rt_u128)s->r[src1] << 32;
-        break;
-    }
-    case 2: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->v[dst] = (s->v[dst]
-            & rt_u128_of(UINT64_C(0xffffffff00000000), UINT64_C(0xffffffffffffffff)))
-            | (rt_u128)s->r[src1] << 64;
-        break;
-    }
-    case 3: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->v[dst] = (s->v[dst] & rt_u128_of(UINT64_C(0xffffffff), UINT64_C(0xffffffffffffffff)))
-            | (rt_u128)s->r[src1] << 96;
-        break;
-    }
-    case 4: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->l[dst & 3] = (uint16_t)s->r[src1];
-        break;
-    }
-    case 6: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->a[dst] = s->r[src1];
-        break;
-    }
-    case 7: {
-        const int32_t mdst = (int32_t)in->value[1];
-        s->m[mdst] = s->r[src1];
-        break;
-    }
-    case 8: {
-        const int32_t dst = (int32_t)in->value[0];
-        s->x[dst & 0xf] = s->r[src1];
-        break;
-    }
-    default:
-        break;
-    }
+    store_tofile(m, s, in, s->r[src1]);
     if (in->line[1] == 1) {
         const int32_t cdst = (int32_t)in->value[4];
         s->c[cdst] =
@@ -2228,60 +1937,7 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
     }
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    uint32_t fromfile;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = (uint32_t)s->v[src1];
-        break;
-    }
-    case 1: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = (uint32_t)((uint64_t)s->v[src1] >> 32);
-        break;
-    }
-    case 2: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = (uint32_t)(s->v[src1] >> 64);
-        break;
-    }
-    case 3: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = (uint32_t)(s->v[src1] >> 96);
-        break;
-    }
-    case 4: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = (uint32_t)s->l[src1 & 3];
-        break;
-    }
-    case 5: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = s->a[src1];
-        break;
-    }
-    case 6: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = (uint32_t)(src1 < 4 ? s->c[src1 & 3] : 0);
-        break;
-    }
-    case 7: {
-        const int32_t msrc = (int32_t)in->value[3];
-        fromfile = s->m[msrc];
-        break;
-    }
-    case 8: {
-        const int32_t src1 = (int32_t)in->value[2];
-        fromfile = s->x[src1 & 0xf];
-        break;
-    }
-    case 9:
-    case 10:
-    case 11:
-    default:
-        fromfile = 0;
-        break;
-    }
+    const uint32_t fromfile = operand_fromfile(m, s, in);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =

@@ -1,794 +1,2742 @@
 /* Generated from the description vuc by gen/emit/exec.lua. Do not edit. */
 #include "vuc_exec.h"
 
-/* GUARD and MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_and_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD and MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = read_sr(m, s, srs) & b;
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
     }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD or MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
         } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+            t = 0;
         }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = read_sr(m, s, srs) | b;
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD or MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = read_sr(m, s, srs) | b;
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t_2 = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t_2);
+    }
+    if (guard) {
+        if (1) {
+            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = read_sr(m, s, srs) ^ b;
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD xor MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = read_sr(m, s, srs) ^ b;
+        const int32_t p = r & 1;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD min MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = rt_min_i32((int16_t)read_sr(m, s, srs), (int16_t)b) & 0xffff;
+        const int32_t p = (int16_t)b < (int16_t)read_sr(m, s, srs);
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD max MODE PD $r[DST] $sr[SRS] S2N */
+int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = rt_max_i32((int16_t)read_sr(m, s, srs), (int16_t)b) & 0xffff;
+        const int32_t p = (int16_t)b >= (int16_t)read_sr(m, s, srs);
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        } else {
+            if (dst != 0) {
+                if (m->pending_count)
+                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
+                s->r[dst] = (uint16_t)r;
+            }
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (s->r[src1] + b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD add MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (s->r[src1] + b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (s->r[src1] - b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD sub MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (s->r[src1] - b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD subr MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (b - s->r[src1]) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD avgs MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = ((int16_t)s->r[src1] + (int16_t)b + 1) >> 1 & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD avgu MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (s->r[src1] + b + 1) >> 1;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD clamplep MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = (int16_t)s->r[src1] > (int16_t)b ? b : rt_max_i32((int16_t)s->r[src1], 0);
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD clamps MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = rt_clamp_i32((int16_t)s->r[src1], -(1 << n), (1 << n) - 1) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = s->r[src1] >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD sext MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = ((s->r[src1] & ((1 << n) - 1)) - ((s->r[src1] >> n & 1) << n)) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = s->r[src1] >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] | 1 << n;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD bset MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] | 1 << n;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] & ~(1 << n);
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD bclr MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] & ~(1 << n);
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] << n & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = s->r[src1] << n >> 16 & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD shl MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] << n & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = s->r[src1] << n >> 16 & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] >> n;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = s->r[src1] << 1 >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD shr MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = s->r[src1] >> n;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = s->r[src1] << 1 >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
+        }
+        const int32_t p = s->r[src1] << 1 >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD sar MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t n = b & 0xf;
+        const int32_t r = (int16_t)s->r[src1] >> n & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = s->r[src1] << 1 >> n & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t r = s->r[src1] & b;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* BRANCH GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_or_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD and MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
+    const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = s->r[src1] & b;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
     }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
         }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t r = s->r[src1] | b;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* GUARD or MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_or_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD or MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
         }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t r = s->r[src1] | b;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* BRANCH GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_xor_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+/* BRANCH GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
+    const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+        if (0 || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
         }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t r = s->r[src1] ^ b;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (!(srd == 12)) {
+                if (!(srd == 13)) {
+                    if (srd == 14) {
+                        for (int32_t i = 0; i <= 15; i++) {
+                            const int32_t t_2 = v >> i & 1;
+                            later_p(m, 2, i, t_2);
+                        }
+                    } else if (srd == 15) {
+                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                    } else if (srd == 24) {
+                        const int32_t t_3 = v & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
+                        const int32_t t_4 = v >> 3 & 1;
+                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                    } else {
+                        later_sr(m, 2, srd, r);
+                    }
+                }
+            }
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* GUARD xor MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_xor_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD xor MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
         }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t r = s->r[src1] ^ b;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
         }
         const int32_t p = r & 1;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* GUARD min MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_min_rr(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD min MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
         }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t r = rt_min_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
         const int32_t p = (int16_t)b < (int16_t)s->r[src1];
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
+            store_pd(m, in, x);
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* GUARD max MODE PD $r[DST] $r[SRC1] S2 */
-int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD max MODE PD $sr[SRD] $r[SRC1] S2N */
+int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t b = operand_b_2(s, in);
+        const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
+        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
         }
-        const int32_t r = rt_max_i32((int16_t)s->r[src1], (int16_t)b) & 0xffff;
-        const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
+        const int32_t p = r >> 15;
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    return 0;
+}
+
+/* BRANCH GUARD hswap MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t branch = operand_branch_2(m, s, in);
+    const int32_t side = branch;
+    if (side & 1) {
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
+    }
+    if (guard) {
+        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    return 0;
+}
+
+/* GUARD hswap MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    if (guard) {
+        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    return 0;
+}
+
+/* GUARD div2s MODE PD $r[DST] $sr[SRS] */
+int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t srs = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    int32_t t = 0;
+    int32_t cs_depth = s->cs_depth;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    if (guard) {
+        if (1) {
+            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
+            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
+        } else {
+            t = 0;
+        }
+        if (t) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source names this register on this variant");
+        }
+        const int32_t r = ((int16_t)read_sr(m, s, srs) + (read_sr(m, s, srs) >> 15)) >> 1 & 0xffff;
+        const int32_t p = r >> 15;
+        if (srs == 4) {
+            keep_stat(m, s);
+            if (m->pending_count)
+                rt_stored(m, 4, 0, 0x800);
+            s->stat = (uint16_t)(s->stat & 0xf7ff);
+        } else if (srs == 10) {
+            if (cs_depth == 0)
+                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
+            cs_depth--;
+        }
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -802,57 +2750,22 @@ int vuc_exec_binary_max_rr(struct isadora_machine *m, const struct isadora_insn 
             }
         }
     }
+    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 
-/* BRANCH GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+/* BRANCH GUARD hswap MODE PD $r[DST] $sr[SRS] */
+int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    const int32_t branch = operand_branch_2(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_2 = side >> 1;
@@ -868,15 +2781,7 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (read_sr(m, s, srs) + b) & 0xffff;
+        const int32_t r = read_sr(m, s, srs) >> 8 | (read_sr(m, s, srs) & 0xff) << 8;
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
@@ -890,63 +2795,21 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -964,44 +2827,17 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* GUARD add MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD hswap MODE PD $r[DST] $sr[SRS] */
+int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -1013,15 +2849,7 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (read_sr(m, s, srs) + b) & 0xffff;
+        const int32_t r = read_sr(m, s, srs) >> 8 | (read_sr(m, s, srs) & 0xff) << 8;
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
@@ -1035,63 +2863,21 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)r;
             }
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1109,1840 +2895,104 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
     return 0;
 }
 
-/* BRANCH GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
+/* GUARD div2s MODE PD $sr[SRD] $r[SRC1] */
+int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
+    const int32_t srd = (int32_t)in->value[3];
+    const int32_t src1 = (int32_t)in->value[4];
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    if (guard) {
+        const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
+        if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
+            || srd >= 32) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says what a store to this register does");
+        }
+        if (srd == 14 && (mode & 3) != 3) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "no source says whether $pred or the predicate result wins");
+        }
+        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
+        const int32_t v = r;
+        if (!(srd == 4)) {
+            if (srd == 10) {
+                if (cs_depth == 8)
+                    return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
+                s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
+                cs_depth++;
+            } else if (srd == 12) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+            } else if (srd == 13) {
+                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+            } else if (srd == 14) {
+                for (int32_t i = 0; i <= 15; i++) {
+                    const int32_t t = v >> i & 1;
+                    later_p(m, 2, i, t);
+                }
+            } else if (srd == 15) {
+                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
+                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+            } else if (srd == 24) {
+                const int32_t t_2 = v & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
+                const int32_t t_3 = v >> 3 & 1;
+                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+            } else {
+                later_sr(m, 2, srd, r);
+            }
+        }
+        const int32_t p = r >> 15;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
     }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* BRANCH GUARD slct MODE PD $r[DST] $p[PRED] $r[SRC1] S2 */
+int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t pred = (int32_t)in->value[1];
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd_2(m, s, in);
+    const int32_t guard = operand_guard_3(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
-        const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
+        const int32_t t = side >> 1;
+        rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        if (1) {
-            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
+        const int32_t b = operand_b(s, in);
+        const int32_t r = read_p(m, s, pred) ? s->r[src1] : b;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
         }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (read_sr(m, s, srs) - b) & 0xffff;
         const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
+            store_pd_2(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
+            store_pd_2(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
+            store_pd_2(m, in, x);
         }
     }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD sub MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (1) {
-            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
-            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (read_sr(m, s, srs) - b) & 0xffff;
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD subr MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
-    }
-    if (guard) {
-        if (1) {
-            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (b - read_sr(m, s, srs)) & 0xffff;
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD avgs MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (1) {
-            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
-            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = ((int16_t)read_sr(m, s, srs) + (int16_t)b + 1) >> 1 & 0xffff;
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD avgu MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (1) {
-            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
-            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (read_sr(m, s, srs) + b + 1) >> 1;
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
-    }
-    if (guard) {
-        if (1) {
-            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (int16_t)read_sr(m, s, srs) > (int16_t)b ? b
-            : rt_max_i32((int16_t)read_sr(m, s, srs), 0);
-        const int32_t p = (int16_t)read_sr(m, s, srs) < 0
-            || (int16_t)read_sr(m, s, srs) > (int16_t)b;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD clamplep MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (1) {
-            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
-            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t r = (int16_t)read_sr(m, s, srs) > (int16_t)b ? b
-            : rt_max_i32((int16_t)read_sr(m, s, srs), 0);
-        const int32_t p = (int16_t)read_sr(m, s, srs) < 0
-            || (int16_t)read_sr(m, s, srs) > (int16_t)b;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
-    }
-    if (guard) {
-        if (1) {
-            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = rt_clamp_i32((int16_t)read_sr(m, s, srs), -(1 << n), (1 << n) - 1)
-            & 0xffff;
-        const int32_t p = (int16_t)read_sr(m, s, srs) != (int16_t)r;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD clamps MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (1) {
-            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
-            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = rt_clamp_i32((int16_t)read_sr(m, s, srs), -(1 << n), (1 << n) - 1)
-            & 0xffff;
-        const int32_t p = (int16_t)read_sr(m, s, srs) != (int16_t)r;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
-    }
-    if (guard) {
-        if (1) {
-            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r =
-            ((read_sr(m, s, srs) & ((1 << n) - 1)) - ((read_sr(m, s, srs) >> n & 1) << n)) & 0xffff;
-        const int32_t p = read_sr(m, s, srs) >> n & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD sext MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    if (guard) {
-        if (1) {
-            const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
-            t = gone || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r =
-            ((read_sr(m, s, srs) & ((1 << n) - 1)) - ((read_sr(m, s, srs) >> n & 1) << n)) & 0xffff;
-        const int32_t p = read_sr(m, s, srs) >> n & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* BRANCH GUARD bset MODE PD $r[DST] $sr[SRS] S2N */
-int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    const int32_t srs = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    int32_t t = 0;
-    int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
-    const int32_t side = branch;
-    if (side & 1) {
-        const int32_t t_2 = side >> 1;
-        rt_later_pc(m, 2, (uint64_t)t_2);
-    }
-    if (guard) {
-        if (1) {
-            t = 0 || (srs >= 43 && srs <= 47) || srs >= 59;
-        } else {
-            t = 0;
-        }
-        if (t) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-                "no source names this register on this variant");
-        }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
-        const int32_t n = b & 0xf;
-        const int32_t r = read_sr(m, s, srs) | 1 << n;
-        const int32_t p = r & 1;
-        if (srs == 4) {
-            keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
-            s->stat = (uint16_t)(s->stat & 0xf7ff);
-        } else if (srs == 10) {
-            if (cs_depth == 0)
-                return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
-            cs_depth--;
-        }
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        } else {
-            if (dst != 0) {
-                if (m->pending_count)
-                    rt_stored(m, 2, (uint64_t)dst, 0xffff);
-                s->r[dst] = (uint16_t)r;
-            }
-        }
-    }
-    s->cs_depth = (uint8_t)cs_depth;
     return 0;
 }
 

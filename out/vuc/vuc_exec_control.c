@@ -5,24 +5,9 @@
 int vuc_exec_bra_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t btarg = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[3];
-        const int32_t rbn = (int32_t)in->value[2];
-        const int32_t rbt = (int32_t)in->value[4];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t branch = operand_branch_4(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -39,13 +24,7 @@ int vuc_exec_bra_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
     const int32_t btarg = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
     if (guard) {
         rt_later_pc(m, 2, (uint64_t)btarg);
     }
@@ -59,22 +38,8 @@ int vuc_exec_call_40(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pc = (int32_t)m->pc;
     const int32_t btarg = (int32_t)in->value[0];
     int32_t cs_depth = s->cs_depth;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[3];
-        const int32_t rbn = (int32_t)in->value[2];
-        const int32_t rbt = (int32_t)in->value[4];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t branch = operand_branch_4(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -98,13 +63,7 @@ int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t pc = (int32_t)m->pc;
     const int32_t btarg = (int32_t)in->value[0];
     int32_t cs_depth = s->cs_depth;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
     if (guard) {
         if (cs_depth == 8)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is full");
@@ -120,24 +79,10 @@ int vuc_exec_call_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc_2 = (int32_t)m->pc;
+    (void)in;
     int32_t cs_depth = s->cs_depth;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc_2 + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_5(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -158,14 +103,9 @@ int vuc_exec_ret_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
+    (void)in;
     int32_t cs_depth = s->cs_depth;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         if (cs_depth == 0)
             return rt_trap(m, ISADORA_TRAP_STACK, "`$cs` is empty");
@@ -181,23 +121,9 @@ int vuc_exec_ret_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -214,13 +140,8 @@ int vuc_exec_sleep_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         if (!(s->stat >> 10 & 1 || s->stat >> 11 & 1))
             return RT_WAIT;
@@ -232,24 +153,9 @@ int vuc_exec_sleep_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_wait_wstc_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t i4 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[3];
-        const int32_t rbn = (int32_t)in->value[2];
-        const int32_t rbt = (int32_t)in->value[4];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t branch = operand_branch_4(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -267,13 +173,7 @@ int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
     if (guard) {
         if (!((s->stat >> i4 & 1) == 0))
             return RT_WAIT;
@@ -285,24 +185,9 @@ int vuc_exec_wait_wstc_30(struct isadora_machine *m, const struct isadora_insn *
 int vuc_exec_wait_wsts_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t i4 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[3];
-        const int32_t rbn = (int32_t)in->value[2];
-        const int32_t rbt = (int32_t)in->value[4];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
+    const int32_t branch = operand_branch_4(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -320,13 +205,7 @@ int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *
 {
     struct vuc_state *const s = m->state;
     const int32_t i4 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_4(m, s, in);
     if (guard) {
         if (!((s->stat >> i4 & 1) == 1))
             return RT_WAIT;
@@ -338,21 +217,12 @@ int vuc_exec_wait_wsts_30(struct isadora_machine *m, const struct isadora_insn *
 int vuc_exec_logic_and_free_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
     const int32_t n2 = (int32_t)in->value[3];
     const int32_t pred = (int32_t)in->value[0];
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t branch = operand_branch_7(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -383,21 +253,12 @@ int vuc_exec_logic_and_free_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_logic_or_free_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
     const int32_t n2 = (int32_t)in->value[3];
     const int32_t pred = (int32_t)in->value[0];
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t branch = operand_branch_7(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -428,21 +289,12 @@ int vuc_exec_logic_or_free_30(struct isadora_machine *m, const struct isadora_in
 int vuc_exec_logic_xor_free_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
     const int32_t n2 = (int32_t)in->value[3];
     const int32_t pred = (int32_t)in->value[0];
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[6];
-        const int32_t rbn = (int32_t)in->value[5];
-        const int32_t rbt = (int32_t)in->value[7];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t branch = operand_branch_7(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -474,7 +326,6 @@ int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isador
 {
     struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
-    const int32_t pc = (int32_t)m->pc;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -482,15 +333,7 @@ int vuc_exec_logic_and_guarded_40(struct isadora_machine *m, const struct isador
     const int32_t pdst = (int32_t)in->value[0];
     int32_t guard;
     guard = read_p(m, s, pred);
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t branch = operand_branch_8(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -529,7 +372,6 @@ int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora
 {
     struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
-    const int32_t pc = (int32_t)m->pc;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -537,15 +379,7 @@ int vuc_exec_logic_or_guarded_40(struct isadora_machine *m, const struct isadora
     const int32_t pdst = (int32_t)in->value[0];
     int32_t guard;
     guard = read_p(m, s, pred);
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t branch = operand_branch_8(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -584,7 +418,6 @@ int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isador
 {
     struct vuc_state *const s = m->state;
     const int32_t pred = (int32_t)in->value[5];
-    const int32_t pc = (int32_t)m->pc;
     const int32_t ps1 = (int32_t)in->value[2];
     const int32_t n1 = (int32_t)in->value[1];
     const int32_t ps2 = (int32_t)in->value[4];
@@ -592,15 +425,7 @@ int vuc_exec_logic_xor_guarded_40(struct isadora_machine *m, const struct isador
     const int32_t pdst = (int32_t)in->value[0];
     int32_t guard;
     guard = read_p(m, s, pred);
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[7];
-        const int32_t rbn = (int32_t)in->value[6];
-        const int32_t rbt = (int32_t)in->value[8];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t branch = operand_branch_8(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -638,23 +463,9 @@ int vuc_exec_logic_xor_guarded_30(struct isadora_machine *m, const struct isador
 int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -669,13 +480,8 @@ int vuc_exec_nop_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_nop_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (!guard) {
     }
     return 0;

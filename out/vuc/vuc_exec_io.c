@@ -5,23 +5,9 @@
 int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -43,13 +29,8 @@ int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         if (m->pending_count)
             rt_stored(m, 6, 0, 0xffff);
@@ -66,23 +47,9 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -99,13 +66,8 @@ int vuc_exec_engine_mbiread_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -117,23 +79,9 @@ int vuc_exec_engine_mbiread_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -150,13 +98,8 @@ int vuc_exec_engine_mbinext_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -168,23 +111,9 @@ int vuc_exec_engine_mbinext_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -201,13 +130,8 @@ int vuc_exec_engine_mvsread_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -219,23 +143,9 @@ int vuc_exec_engine_mvsread_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -252,13 +162,8 @@ int vuc_exec_engine_mvswrite_40(struct isadora_machine *m, const struct isadora_
 int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
             "what it takes from and hands to the engines around is not part of this model");
@@ -270,23 +175,9 @@ int vuc_exec_engine_mvswrite_30(struct isadora_machine *m, const struct isadora_
 int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -302,13 +193,8 @@ int vuc_exec_named_only_o21_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -319,23 +205,9 @@ int vuc_exec_named_only_o21_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -351,13 +223,8 @@ int vuc_exec_named_only_o22_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -368,23 +235,9 @@ int vuc_exec_named_only_o22_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -400,13 +253,8 @@ int vuc_exec_named_only_o23_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -417,23 +265,9 @@ int vuc_exec_named_only_o23_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -449,13 +283,8 @@ int vuc_exec_named_only_o25_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -466,23 +295,9 @@ int vuc_exec_named_only_o25_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -498,13 +313,8 @@ int vuc_exec_named_only_o26_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -515,23 +325,9 @@ int vuc_exec_named_only_o26_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -547,13 +343,8 @@ int vuc_exec_named_only_o2b_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }
@@ -564,23 +355,9 @@ int vuc_exec_named_only_o2b_30(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[1] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[2];
-        const int32_t rbn = (int32_t)in->value[1];
-        const int32_t rbt = (int32_t)in->value[3];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
+    const int32_t branch = operand_branch_6(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
@@ -596,13 +373,8 @@ int vuc_exec_named_only_o2c_40(struct isadora_machine *m, const struct isadora_i
 int vuc_exec_named_only_o2c_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[0] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[0];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what it does");
     }

@@ -5,38 +5,16 @@
 int vuc_exec_lmul_lmulu_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t src1 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[3];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[2] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[5];
-        const int32_t rbn = (int32_t)in->value[4];
-        const int32_t rbt = (int32_t)in->value[6];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_6(m, s, in);
+    const int32_t branch = operand_branch_9(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[1];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[2];
-            b = i6;
-        }
+        const int32_t b = operand_b_5(s, in);
         rt_occupy(m, 3, 0);
         const int32_t t_2 = s->r[src1] * (b & 0x7ff);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint64_t)t_2);
@@ -50,22 +28,9 @@ int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[3];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_6(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[1];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[2];
-            b = i6;
-        }
+        const int32_t b = operand_b_5(s, in);
         rt_occupy(m, 3, 0);
         const int32_t t = s->r[src1] * (b & 0x7ff);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint64_t)t);
@@ -78,38 +43,16 @@ int vuc_exec_lmul_lmulu_30(struct isadora_machine *m, const struct isadora_insn 
 int vuc_exec_lmul_lmuls_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t src1 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[3];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[2] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[5];
-        const int32_t rbn = (int32_t)in->value[4];
-        const int32_t rbt = (int32_t)in->value[6];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t guard = operand_guard_6(m, s, in);
+    const int32_t branch = operand_branch_9(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[1];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[2];
-            b = i6;
-        }
+        const int32_t b = operand_b_5(s, in);
         rt_occupy(m, 3, 0);
         const int32_t t_2 = (int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint32_t)t_2);
@@ -123,22 +66,9 @@ int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn 
 {
     struct vuc_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[0];
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[3];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t guard = operand_guard_6(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[1];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[2];
-            b = i6;
-        }
+        const int32_t b = operand_b_5(s, in);
         rt_occupy(m, 3, 0);
         const int32_t t = (int16_t)s->r[src1] * rt_sext_32((uint32_t)b, 11);
         rt_later(m, 3, 7, (uint64_t)0, 0xffffffffu, (uint32_t)t);
@@ -151,37 +81,16 @@ int vuc_exec_lmul_lmuls_30(struct isadora_machine *m, const struct isadora_insn 
 int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[2];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[2] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[4];
-        const int32_t rbn = (int32_t)in->value[3];
-        const int32_t rbt = (int32_t)in->value[5];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    (void)in;
+    const int32_t guard = operand_guard_7(m, s, in);
+    const int32_t branch = operand_branch_10(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[0];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[1];
-            b = i6;
-        }
+        const int32_t b = operand_b_6(s, in);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -196,22 +105,10 @@ int vuc_exec_lshift_lsrr_40(struct isadora_machine *m, const struct isadora_insn
 int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[2];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_7(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[0];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[1];
-            b = i6;
-        }
+        const int32_t b = operand_b_6(s, in);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -226,22 +123,10 @@ int vuc_exec_lshift_lsrr_30(struct isadora_machine *m, const struct isadora_insn
 int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[2];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_7(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[0];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[1];
-            b = i6;
-        }
+        const int32_t b = operand_b_6(s, in);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -255,22 +140,10 @@ int vuc_exec_lshift_ladd(struct isadora_machine *m, const struct isadora_insn *i
 int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[2];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_7(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[0];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[1];
-            b = i6;
-        }
+        const int32_t b = operand_b_6(s, in);
         rt_occupy(m, 1, 0);
         keep_l(m, s);
         if (m->pending_count)
@@ -284,22 +157,10 @@ int vuc_exec_lshift_lsar(struct isadora_machine *m, const struct isadora_insn *i
 int vuc_exec_ldivu(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    int32_t guard;
-    if (in->line[1] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[2];
-        guard = read_p(m, s, pred);
-    }
+    (void)in;
+    const int32_t guard = operand_guard_7(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[0] == 0) {
-            const int32_t src2 = (int32_t)in->value[0];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[1];
-            b = i6;
-        }
+        const int32_t b = operand_b_6(s, in);
         rt_occupy(m, 34, 0);
         const uint32_t t = b != 0 ? s->l / (uint32_t)b : 4294967295u;
         rt_later(m, 34, 7, (uint64_t)0, 0xffffffffu, t);

@@ -5,7 +5,6 @@
 int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t src1 = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t result = 0;
@@ -15,59 +14,17 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_3 = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t_3);
     }
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
-        }
+        const int32_t b = operand_b(s, in);
         const int32_t t = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -188,53 +145,11 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
     return 0;
@@ -253,45 +168,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t p = 0;
     int32_t result_4 = 0;
     int32_t t_2 = 0;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
     if (guard) {
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i6 = (int32_t)in->value[6];
-            b = i6;
-        }
+        const int32_t b = operand_b(s, in);
         const int32_t t = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -411,53 +292,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
     return 0;
@@ -467,7 +306,6 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t srs = (int32_t)in->value[4];
     const int32_t dst = (int32_t)in->value[3];
     int32_t t = 0;
@@ -479,45 +317,10 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_3 = 0;
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_4 = side >> 1;
@@ -533,14 +336,7 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t t_2 = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
@@ -668,63 +464,21 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -757,36 +511,9 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_3 = 0;
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
     if (guard) {
         if (1) {
             const int32_t gone = srs <= 1 || srs == 11 || srs == 31 || srs == 41 || srs == 42;
@@ -798,14 +525,7 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source names this register on this variant");
         }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t t_2 = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
@@ -932,63 +652,21 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
                 s->r[dst] = (uint16_t)dst_new;
             }
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
             if (dst != 0) {
                 if (m->pending_count)
                     rt_stored(m, 2, (uint64_t)dst, 0xffff);
@@ -1010,7 +688,6 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
 int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
     struct vuc_state *const s = m->state;
-    const int32_t pc = (int32_t)m->pc;
     const int32_t srd = (int32_t)in->value[3];
     const int32_t src1 = (int32_t)in->value[4];
     int32_t result = 0;
@@ -1021,45 +698,10 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_2 = 0;
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
-    int32_t branch;
-    if (in->line[4] == 0) {
-        branch = 0;
-    } else {
-        const int32_t rbp = (int32_t)in->value[8];
-        const int32_t rbn = (int32_t)in->value[7];
-        const int32_t rbt = (int32_t)in->value[9];
-        branch = (read_p(m, s, rbp + 8) ^ rbn) | ((pc + rbt) & 0x7ff) << 1;
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
+    const int32_t branch = operand_branch(m, s, in);
     const int32_t side = branch;
     if (side & 1) {
         const int32_t t_3 = side >> 1;
@@ -1075,14 +717,7 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t t = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -1226,53 +861,11 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
@@ -1293,36 +886,9 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
     int32_t result_4 = 0;
     int32_t t_2 = 0;
     int32_t cs_depth = s->cs_depth;
-    int32_t mode;
-    if (in->line[0] == 0) {
-        mode = 3;
-    } else {
-        const int32_t pm = (int32_t)in->value[0];
-        mode = pm;
-    }
-    int32_t pd;
-    switch (in->line[1]) {
-    case 0:
-        pd = 1;
-        break;
-    case 1: {
-        const int32_t pred = (int32_t)in->value[1];
-        pd = read_p(m, s, pred);
-        break;
-    }
-    default: {
-        const int32_t pdst = (int32_t)in->value[2];
-        pd = read_p(m, s, pdst);
-        break;
-    }
-    }
-    int32_t guard;
-    if (in->line[3] == 0) {
-        guard = 1;
-    } else {
-        const int32_t pred = (int32_t)in->value[1];
-        guard = read_p(m, s, pred);
-    }
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard(m, s, in);
     if (guard) {
         const int32_t gone = srd <= 1 || srd == 11 || srd == 31 || srd == 41 || srd == 42;
         if (gone || (srd >= 43 && srd <= 47) || srd >= 59 || srd == 6 || srd == 8 || srd == 9
@@ -1334,14 +900,7 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
             return rt_trap(m, ISADORA_TRAP_UNKNOWN,
                 "no source says whether $pred or the predicate result wins");
         }
-        int32_t b;
-        if (in->line[2] == 0) {
-            const int32_t src2 = (int32_t)in->value[5];
-            b = s->r[src2];
-        } else {
-            const int32_t i4 = (int32_t)in->value[6];
-            b = i4;
-        }
+        const int32_t b = operand_b_2(s, in);
         const int32_t t = b & 0xf;
         const int32_t type = read_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
@@ -1484,53 +1043,11 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t x = p ^ mode >> 2;
         if ((mode & 3) == 0) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd & x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd & x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd & x));
-                break;
-            }
-            }
+            store_pd(m, in, pd & x);
         } else if ((mode & 3) == 1) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)(pd | x));
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)(pd | x));
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)(pd | x));
-                break;
-            }
-            }
+            store_pd(m, in, pd | x);
         } else if ((mode & 3) == 2) {
-            switch (in->line[1]) {
-            case 0:
-                write_p(m, 15, (uint8_t)x);
-                break;
-            case 1: {
-                const int32_t pred = (int32_t)in->value[1];
-                write_p(m, pred, (uint8_t)x);
-                break;
-            }
-            default: {
-                const int32_t pdst = (int32_t)in->value[2];
-                write_p(m, pdst, (uint8_t)x);
-                break;
-            }
-            }
+            store_pd(m, in, x);
         }
     }
     s->cs_depth = (uint8_t)cs_depth;

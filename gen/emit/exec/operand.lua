@@ -2,6 +2,7 @@
 local num = require("gen.num")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
+local helper = require("gen.emit.exec.helper")
 local Fn = require("gen.emit.exec.fn").Fn
 
 -- Branching --------------------------------------------------------------------------------------------------------
@@ -135,6 +136,20 @@ local function evaluate_line(fn, line, name, type)
    fn.local_info = saved
 end
 
+-- What evaluates the operand, as lines.
+local function evaluate(fn, choice, name, type)
+   return helper.aside(fn, function()
+      local arms = {}
+      for _, line in ipairs(choice.lines) do
+         local head, body = fn:in_line(line, function() evaluate_line(fn, line, name, type) end)
+         arms[#arms + 1] = { line = line, head = head, body = body }
+      end
+      if name then fn.w:line("%s %s;", ctype.c(type), name) end
+      fn:switch(choice, arms)
+      if name then fn.w:line("return %s;", name) end
+   end)
+end
+
 --- Evaluates an operand into a local.
 function Fn:use(choice)
    if self.choice_codes[choice] then return end
@@ -143,12 +158,13 @@ function Fn:use(choice)
       type = ctype.of(hull(choice))
       name = self:name(choice.role or choice.operand)
    end
-   local arms = {}
-   for _, line in ipairs(choice.lines) do
-      local head, body = self:in_line(line, function() evaluate_line(self, line, name, type) end)
-      arms[#arms + 1] = { line = line, head = head, body = body }
+   local lines = evaluate(self, choice, name, type)
+   local call = name and helper.call(self, "operand_" .. (choice.role or choice.operand), ctype.c(type), lines)
+   if call then
+      self.w:line("const %s %s = %s;", ctype.c(type), name, call)
+   else
+      if name then lines[#lines] = nil end
+      helper.append(self, lines)
    end
-   if name then self.w:line("%s %s;", ctype.c(type), name) end
-   self:switch(choice, arms)
    self.choice_codes[choice] = name and ctype.atom(name, type) or expr.literal(0)
 end

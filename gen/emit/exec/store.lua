@@ -5,6 +5,7 @@ local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
 local fns = require("gen.emit.exec.fn")
 local freeze = require("gen.emit.exec.freeze")
+local helper = require("gen.emit.exec.helper")
 local time = require("gen.emit.exec.time")
 local value_of = require("gen.emit.exec.value")
 
@@ -207,13 +208,40 @@ local function put_line(fn, target, line, path, value, phase)
    put(fn, inner, path, value, phase)
 end
 
+local function choice_lines(fn, target, path, value, phase)
+   return helper.aside(fn, function()
+      local arms = {}
+      for _, line in ipairs(target.choice.lines) do
+         local head, body = fn:in_line(line, function() put_line(fn, target, line, path, value, phase) end)
+         arms[#arms + 1] = { line = line, head = head, body = body }
+      end
+      fn:switch(target.choice, arms)
+   end)
+end
+
+-- The store as a call of a function that other forms share; nil where it must stand in the form. Wide values stay,
+-- because what is stored of them may be had for less than all of them.
+local function shared_store(fn, target, path, value, phase)
+   local type = value.tag ~= "undefined" and ctype.of(value.lo, value.hi)
+   if type ~= "i32" and type ~= "u32" then return nil end
+   local pending = fn.trap_pending
+   local name = fn:name("value")
+   local inner = { tag = "code", code = ctype.atom(name, type), lo = value.lo, hi = value.hi }
+   local lines = choice_lines(fn, target, path, inner, phase)
+   fn.taken[name] = nil
+   local call = helper.call(fn, "store_" .. (target.choice.role or target.choice.operand), "void", lines,
+      { name = name, type = ctype.c(type) })
+   if not call then fn.trap_pending = pending end
+   return call and call:format(ctype.as(expr.value(fn, value), type).text)
+end
+
 local function put_choice(fn, target, path, value, phase)
-   local arms = {}
-   for _, line in ipairs(target.choice.lines) do
-      local head, body = fn:in_line(line, function() put_line(fn, target, line, path, value, phase) end)
-      arms[#arms + 1] = { line = line, head = head, body = body }
+   local call = phase ~= "check" and not target.frozen and shared_store(fn, target, path, value, phase)
+   if call then
+      fn.w:line("%s;", call)
+   else
+      helper.append(fn, choice_lines(fn, target, path, value, phase))
    end
-   fn:switch(target.choice, arms)
 end
 
 -- Any target -------------------------------------------------------------------------------------------------------

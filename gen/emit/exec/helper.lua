@@ -1,0 +1,107 @@
+-- Functions that several forms share: what an operand is worth, and storing to one. Their lines are written as if they
+-- stood in the form; they become a function when nothing in them belongs to that form alone.
+local c = require("gen.emit.c")
+local tidy = require("gen.emit.exec.tidy")
+
+local M = {}
+
+local LEAST_LINES = 6 -- shorter ones stay where they are
+
+-- Words of a text that are names of C objects here: no members, no functions.
+local function words_of(text)
+   local found = {}
+   for before, word, behind in text:gmatch("([%-%.]?>?)%f[%w_]([%a_][%w_]*)()") do
+      if before ~= "->" and before ~= "." and text:sub(behind, behind) ~= "(" then found[word] = true end
+   end
+   return found
+end
+
+local function declared_name(line)
+   return line:match("^%s*const [%w_]+ ([%w_]+) =") or line:match("^%s*[%w_]+_t ([%w_]+);$")
+end
+
+-- Lines that declare the constants of the instruction which `words` name, in the order of the head; nil when some name
+-- is another local of the form.
+local function constants_for(fn, words, own)
+   local heads, lines, wanted = {}, {}, {}
+   local scope = fn.scope
+   while scope do
+      table.insert(heads, 1, scope.head.lines)
+      scope = scope.outer
+   end
+   for word in next, words do wanted[word] = true end
+   for i = #heads, 1, -1 do
+      for k = #heads[i], 1, -1 do
+         local line = heads[i][k]
+         local name = declared_name(line)
+         if name and wanted[name] and not own[name] then
+            table.insert(lines, 1, "    " .. line:match("^%s*(.*)$"))
+            for word in next, words_of(line:match("=(.*)$")) do wanted[word] = true end
+            own[name] = true
+         end
+      end
+   end
+   for word in next, wanted do
+      if fn.taken[word] and not own[word] then return nil end
+   end
+   return lines
+end
+
+local PARAMETERS = {
+   { name = "m", text = "struct isadora_machine *m" },
+   { name = "s", text = "struct %s_state *s" },
+   { name = "in", text = "const struct isadora_insn *in" },
+}
+
+--- The call of a function with these lines (indented once); nil where they must stay. `name` is what it is about, `type`
+--- the C type of its result, `parameter` = {name, type} one more parameter, whose argument replaces `%s` in the call.
+function M.call(fn, name, type, lines, parameter)
+   if #lines < LEAST_LINES then return nil end
+   local text = table.concat(lines, "\n")
+   local _, returns = text:gsub("%f[%w_]return%f[^%w_]", "")
+   if returns > (lines[#lines]:match("^    return ") and 1 or 0) then return nil end -- traps leave the form
+   local own = { m = true, s = true, ["in"] = true }
+   for _, line in ipairs(lines) do
+      local declared = declared_name(line)
+      if declared then own[declared] = true end
+   end
+   if parameter then own[parameter.name] = true end
+   local head = constants_for(fn, words_of(text), own)
+   if not head then return nil end
+   local kept = tidy.without_unused(table.move(lines, 1, #lines, #head + 1, head))
+   local body = table.concat(kept, "\n")
+   local parameters, arguments, words = {}, {}, {}
+   for word in body:gmatch("%f[%w_][%a_][%w_]*") do words[word] = true end
+   for _, p in ipairs(PARAMETERS) do
+      if words[p.name] then
+         parameters[#parameters + 1] = p.text:format(fn.prefix)
+         arguments[#arguments + 1] = p.name
+      end
+   end
+   if parameter then
+      parameters[#parameters + 1] = ("%s %s"):format(parameter.type, parameter.name)
+      arguments[#arguments + 1] = "%s"
+   end
+   local given = fn.shared:helper(c.ident(name):lower(), ("static inline %s %%s(%s)\n{\n%s\n}"):format(type,
+      table.concat(parameters, ", "), body:gsub("%%", "%%%%")))
+   return ("%s(%s)"):format(given, table.concat(arguments, ", "))
+end
+
+--- Lines that were written with one level of indentation, at the level of the writer.
+function M.append(fn, lines)
+   local indent = ("    "):rep(fn.w.depth - 1)
+   for _, line in ipairs(lines) do fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. line end
+end
+
+--- What `f` writes, indented once.
+function M.aside(fn, f)
+   local saved = fn.w
+   fn.w = c.writer()
+   fn.w.depth = 1
+   f()
+   local lines = fn.w.lines
+   fn.w = saved
+   return lines
+end
+
+return M
