@@ -89,8 +89,7 @@ end
 local function time_of(self, target, at)
    local later = self.later or { n = 1 }
    local register = register_of(target)
-   local late = register and register.file.unforwarded or self.through_unforwarded
-   local delay = later.n + (late and 1 or 0)
+   local delay = later.n
    if delay > 1 and not register then
       self:fail("E63", at, "`after` takes stores to registers and to bits of registers",
          { hint = "one store for each register" })
@@ -113,11 +112,8 @@ function Walker:put_store(target, value, at)
    end
    local node = self:let_temp("v", self:truncated(value, target.file, at), at)
    return by_number(self, target.index, entries, 1, function(entry)
-      local write, saved = entry.accessors.write, self.through_unforwarded
-      self.through_unforwarded = target.file.unforwarded
-      local status = run_inside(self, write.body, { [write.name] = { node = node, param = true } })
-      self.through_unforwarded = saved
-      return status
+      local write = entry.accessors.write
+      return run_inside(self, write.body, { [write.name] = { node = node, param = true } })
    end, plain)
 end
 

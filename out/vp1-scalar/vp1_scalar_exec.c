@@ -98,8 +98,8 @@ static inline uint32_t operand_y(struct vp1_scalar_state *s, const struct isador
     return y;
 }
 
-static inline void store_tofile(struct isadora_machine *m, struct vp1_scalar_state *s,
-    const struct isadora_insn *in, uint32_t value)
+static inline void store_tofile(struct vp1_scalar_state *s, const struct isadora_insn *in,
+    uint32_t value)
 {
     switch (in->line[0]) {
     case 0: {
@@ -153,8 +153,7 @@ static inline void store_tofile(struct isadora_machine *m, struct vp1_scalar_sta
     }
 }
 
-static inline uint32_t operand_fromfile(struct isadora_machine *m, struct vp1_scalar_state *s,
-    const struct isadora_insn *in)
+static inline uint32_t operand_fromfile(struct vp1_scalar_state *s, const struct isadora_insn *in)
 {
     uint32_t fromfile;
     switch (in->line[1]) {
@@ -1893,7 +1892,7 @@ static int exec_mov_to(struct isadora_machine *m, const struct isadora_insn *in)
     struct vp1_scalar_state *const s = m->state;
     const int32_t src1 = (int32_t)in->value[5];
     s->bundle = (struct vp1_scalar_bundle){0};
-    store_tofile(m, s, in, s->r[src1]);
+    store_tofile(s, in, s->r[src1]);
     if (in->line[1] == 1) {
         const int32_t cdst = (int32_t)in->value[4];
         s->c[cdst] =
@@ -1937,7 +1936,7 @@ static int exec_mov_from(struct isadora_machine *m, const struct isadora_insn *i
     }
     const int32_t dst = (int32_t)in->value[0];
     s->bundle = (struct vp1_scalar_bundle){0};
-    const uint32_t fromfile = operand_fromfile(m, s, in);
+    const uint32_t fromfile = operand_fromfile(s, in);
     if (in->line[0] == 1) {
         const int32_t cdst = (int32_t)in->value[1];
         s->c[cdst] =

@@ -15,26 +15,8 @@ void vuc_land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t
     struct vuc_state *const s = m->state;
     (void)s, (void)index, (void)mask, (void)value;
     switch (file) {
-    case 0: /* $sr */
-        s->sr[index] = (uint16_t)(((uint64_t)s->sr[index] & ~mask) | (value & mask));
-        break;
     case 2: /* $r */
         s->r[index] = (uint16_t)(((uint64_t)s->r[index] & ~mask) | (value & mask));
-        break;
-    case 3: /* $p */
-        keep_p(m, s, (int32_t)index);
-        s->p[index] = (uint8_t)(((uint64_t)s->p[index] & ~mask) | (value & mask));
-        break;
-    case 4: /* $stat */
-        keep_stat(m, s);
-        s->stat = (uint16_t)(((uint64_t)s->stat & ~mask) | (value & mask));
-        break;
-    case 5: /* $h2v */
-        keep_h2v(m, s);
-        s->h2v = (uint16_t)(((uint64_t)s->h2v & ~mask) | (value & mask));
-        break;
-    case 6: /* $icnt */
-        s->icnt = (uint16_t)(((uint64_t)s->icnt & ~mask) | (value & mask));
         break;
     case 7: /* $l */
         keep_l(m, s);

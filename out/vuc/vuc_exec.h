@@ -5,6 +5,20 @@
 
 #include "vuc_state.h"
 
+/* Keeps what $sr holds until the cycle after the next, for those who read it late. */
+static inline void keep_sr(const struct isadora_machine *m, struct vuc_state *s, int32_t index)
+{
+    if (s->sr_since[index] != m->now) {
+        s->sr_before[index] = s->sr[index];
+        s->sr_since[index] = m->now;
+    }
+}
+
+static inline int32_t late_sr(const struct isadora_machine *m, const struct vuc_state *s, int32_t index)
+{
+    return s->sr_since[index] + 1 == m->now ? s->sr_before[index] : s->sr[index];
+}
+
 /* Keeps what $p holds until the cycle after the next, for those who read it late. */
 static inline void keep_p(const struct isadora_machine *m, struct vuc_state *s, int32_t index)
 {
@@ -94,7 +108,7 @@ static inline int32_t read_sr(const struct isadora_machine *m, const struct vuc_
     case 15:
         return s->icnt;
     default:
-        return s->sr[index];
+        return late_sr(m, s, index);
     }
 }
 
@@ -104,14 +118,10 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t va
     switch (index) {
     case 4:
         keep_h2v(m, s);
-        if (m->pending_count)
-            rt_stored(m, 5, 0, 0xffff);
         s->h2v = (uint16_t)value;
         break;
     case 6:
         keep_stat(m, s);
-        if (m->pending_count)
-            rt_stored(m, 4, 0, 0xffff);
         s->stat = (uint16_t)value;
         break;
     case 8:
@@ -136,47 +146,11 @@ static inline void write_sr(struct isadora_machine *m, int32_t index, int32_t va
     case 14:
         break;
     case 15:
-        if (m->pending_count)
-            rt_stored(m, 6, 0, 0xffff);
         s->icnt = (uint16_t)value;
         break;
     default:
-        if (m->pending_count)
-            rt_stored(m, 0, (uint64_t)index, 0xffff);
+        keep_sr(m, s, index);
         s->sr[index] = (uint16_t)value;
-        break;
-    }
-}
-
-static inline void later_sr(struct isadora_machine *m, unsigned delay, int32_t index, int32_t value)
-{
-    switch (index) {
-    case 4:
-        rt_later(m, delay, 5, (uint64_t)0, 0xffff, (uint64_t)value);
-        break;
-    case 6:
-        rt_later(m, delay, 4, (uint64_t)0, 0xffff, (uint64_t)value);
-        break;
-    case 8:
-        rt_later_pc(m, delay, (uint64_t)(value & 0x7ff));
-        break;
-    case 9:
-        break;
-    case 10:
-        break;
-    case 12:
-        rt_later(m, delay, 7, (uint64_t)0, 0xffff0000u, (uint64_t)value << 16);
-        break;
-    case 13:
-        rt_later(m, delay, 7, (uint64_t)0, 0xffff, (uint64_t)value);
-        break;
-    case 14:
-        break;
-    case 15:
-        rt_later(m, delay, 6, (uint64_t)0, 0xffff, (uint64_t)value);
-        break;
-    default:
-        rt_later(m, delay, 0, (uint64_t)index, 0xffff, (uint64_t)value);
         break;
     }
 }
@@ -205,22 +179,7 @@ static inline void write_p(struct isadora_machine *m, int32_t index, int32_t val
         break;
     default:
         keep_p(m, s, index);
-        if (m->pending_count)
-            rt_stored(m, 3, (uint64_t)index, 0x1);
         s->p[index] = (uint8_t)value;
-        break;
-    }
-}
-
-static inline void later_p(struct isadora_machine *m, unsigned delay, int32_t index, int32_t value)
-{
-    switch (index) {
-    case 1:
-        break;
-    case 15:
-        break;
-    default:
-        rt_later(m, delay, 3, (uint64_t)index, 0x1, (uint64_t)value);
         break;
     }
 }

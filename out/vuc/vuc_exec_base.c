@@ -1285,8 +1285,6 @@ int vuc_exec_binary_add_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1354,8 +1352,6 @@ int vuc_exec_binary_add_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1428,8 +1424,6 @@ int vuc_exec_binary_sub_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1497,8 +1491,6 @@ int vuc_exec_binary_sub_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1571,8 +1563,6 @@ int vuc_exec_binary_subr_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1640,8 +1630,6 @@ int vuc_exec_binary_avgs_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1709,8 +1697,6 @@ int vuc_exec_binary_avgu_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1785,8 +1771,6 @@ int vuc_exec_binary_clamplep_rs_40(struct isadora_machine *m, const struct isado
             || (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1856,8 +1840,6 @@ int vuc_exec_binary_clamplep_rs_30(struct isadora_machine *m, const struct isado
             || (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1932,8 +1914,6 @@ int vuc_exec_binary_clamps_rs_40(struct isadora_machine *m, const struct isadora
         const int32_t p = (int16_t)read_sr(m, s, srs) != (int16_t)r;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2003,8 +1983,6 @@ int vuc_exec_binary_clamps_rs_30(struct isadora_machine *m, const struct isadora
         const int32_t p = (int16_t)read_sr(m, s, srs) != (int16_t)r;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2079,8 +2057,6 @@ int vuc_exec_binary_sext_rs_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = read_sr(m, s, srs) >> n & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2150,8 +2126,6 @@ int vuc_exec_binary_sext_rs_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = read_sr(m, s, srs) >> n & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2225,8 +2199,6 @@ int vuc_exec_binary_bset_rs_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2295,8 +2267,6 @@ int vuc_exec_binary_bset_rs_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2370,8 +2340,6 @@ int vuc_exec_binary_bclr_rs_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2440,8 +2408,6 @@ int vuc_exec_binary_bclr_rs_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2515,8 +2481,6 @@ int vuc_exec_binary_shl_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2585,8 +2549,6 @@ int vuc_exec_binary_shl_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = read_sr(m, s, srs) << n >> 16 & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2660,8 +2622,6 @@ int vuc_exec_binary_shr_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2730,8 +2690,6 @@ int vuc_exec_binary_shr_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2805,8 +2763,6 @@ int vuc_exec_binary_sar_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2875,8 +2831,6 @@ int vuc_exec_binary_sar_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = read_sr(m, s, srs) << 1 >> n & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2949,8 +2903,6 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2988,6 +2940,64 @@ int vuc_exec_binary_and_rs_40(struct isadora_machine *m, const struct isadora_in
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
+    return 0;
+}
+
+/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    if (guard) {
+        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r >> 15;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
+    return 0;
+}
+
+/* GUARD hswap MODE PD $r[DST] $r[SRC1] */
+int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t src1 = (int32_t)in->value[4];
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    if (guard) {
+        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)r;
+        }
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
+        }
+    }
     return 0;
 }
 

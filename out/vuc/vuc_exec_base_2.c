@@ -28,8 +28,6 @@ int vuc_exec_binary_and_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -102,8 +100,6 @@ int vuc_exec_binary_or_rs_40(struct isadora_machine *m, const struct isadora_ins
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -171,8 +167,6 @@ int vuc_exec_binary_or_rs_30(struct isadora_machine *m, const struct isadora_ins
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -245,8 +239,6 @@ int vuc_exec_binary_xor_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -314,8 +306,6 @@ int vuc_exec_binary_xor_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -383,8 +373,6 @@ int vuc_exec_binary_min_rs(struct isadora_machine *m, const struct isadora_insn 
         const int32_t p = (int16_t)b < (int16_t)read_sr(m, s, srs);
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -452,8 +440,6 @@ int vuc_exec_binary_max_rs(struct isadora_machine *m, const struct isadora_insn 
         const int32_t p = (int16_t)b >= (int16_t)read_sr(m, s, srs);
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -533,19 +519,18 @@ int vuc_exec_binary_add_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -595,24 +580,28 @@ int vuc_exec_binary_add_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -668,19 +657,18 @@ int vuc_exec_binary_sub_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -730,24 +718,28 @@ int vuc_exec_binary_sub_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -803,19 +795,18 @@ int vuc_exec_binary_subr_sr(struct isadora_machine *m, const struct isadora_insn
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -865,24 +856,28 @@ int vuc_exec_binary_avgs_sr(struct isadora_machine *m, const struct isadora_insn
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -930,24 +925,28 @@ int vuc_exec_binary_avgu_sr(struct isadora_machine *m, const struct isadora_insn
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -1003,19 +1002,18 @@ int vuc_exec_binary_clamplep_sr_40(struct isadora_machine *m, const struct isado
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1065,24 +1063,28 @@ int vuc_exec_binary_clamplep_sr_30(struct isadora_machine *m, const struct isado
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = (int16_t)s->r[src1] < 0 || (int16_t)s->r[src1] > (int16_t)b;
@@ -1139,19 +1141,18 @@ int vuc_exec_binary_clamps_sr_40(struct isadora_machine *m, const struct isadora
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1202,24 +1203,28 @@ int vuc_exec_binary_clamps_sr_30(struct isadora_machine *m, const struct isadora
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = (int16_t)s->r[src1] != (int16_t)r;
@@ -1276,19 +1281,18 @@ int vuc_exec_binary_sext_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1339,24 +1343,28 @@ int vuc_exec_binary_sext_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = s->r[src1] >> n & 1;
@@ -1413,19 +1421,18 @@ int vuc_exec_binary_bset_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1476,24 +1483,28 @@ int vuc_exec_binary_bset_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -1550,19 +1561,18 @@ int vuc_exec_binary_bclr_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1613,24 +1623,28 @@ int vuc_exec_binary_bclr_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -1687,19 +1701,18 @@ int vuc_exec_binary_shl_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1750,24 +1763,28 @@ int vuc_exec_binary_shl_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = s->r[src1] << n >> 16 & 1;
@@ -1824,19 +1841,18 @@ int vuc_exec_binary_shr_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -1887,24 +1903,28 @@ int vuc_exec_binary_shr_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
@@ -1961,19 +1981,18 @@ int vuc_exec_binary_sar_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -2024,24 +2043,28 @@ int vuc_exec_binary_sar_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = s->r[src1] << 1 >> n & 1;
@@ -2097,19 +2120,18 @@ int vuc_exec_binary_and_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -2159,24 +2181,28 @@ int vuc_exec_binary_and_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -2232,19 +2258,18 @@ int vuc_exec_binary_or_sr_40(struct isadora_machine *m, const struct isadora_ins
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -2294,24 +2319,28 @@ int vuc_exec_binary_or_sr_30(struct isadora_machine *m, const struct isadora_ins
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -2367,19 +2396,18 @@ int vuc_exec_binary_xor_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -2429,24 +2457,28 @@ int vuc_exec_binary_xor_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -2494,24 +2526,28 @@ int vuc_exec_binary_min_sr(struct isadora_machine *m, const struct isadora_insn 
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = (int16_t)b < (int16_t)s->r[src1];
@@ -2559,24 +2595,28 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = (int16_t)b >= (int16_t)s->r[src1];
@@ -2590,35 +2630,6 @@ int vuc_exec_binary_max_sr(struct isadora_machine *m, const struct isadora_insn 
         }
     }
     s->cs_depth = (uint8_t)cs_depth;
-    return 0;
-}
-
-/* GUARD div2s MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_div2s_rr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    if (guard) {
-        const int32_t r = ((int16_t)s->r[src1] + (s->r[src1] >> 15)) >> 1 & 0xffff;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
-        }
-        const int32_t p = r >> 15;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
-        } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
-        } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
-        }
-    }
     return 0;
 }
 
@@ -2637,35 +2648,6 @@ int vuc_exec_unary_hswap_rr_40(struct isadora_machine *m, const struct isadora_i
         const int32_t t = side >> 1;
         rt_later_pc(m, 2, (uint64_t)t);
     }
-    if (guard) {
-        const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)r;
-        }
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
-        } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
-        } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
-        }
-    }
-    return 0;
-}
-
-/* GUARD hswap MODE PD $r[DST] $r[SRC1] */
-int vuc_exec_unary_hswap_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t src1 = (int32_t)in->value[4];
-    const int32_t dst = (int32_t)in->value[3];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
     if (guard) {
         const int32_t r = s->r[src1] >> 8 | (s->r[src1] & 0xff) << 8;
         if (dst != 0) {
@@ -2712,8 +2694,6 @@ int vuc_exec_unary_div2s_rs(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = r >> 15;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2785,8 +2765,6 @@ int vuc_exec_unary_hswap_rs_40(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2853,8 +2831,6 @@ int vuc_exec_unary_hswap_rs_30(struct isadora_machine *m, const struct isadora_i
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2925,24 +2901,28 @@ int vuc_exec_unary_div2s_sr(struct isadora_machine *m, const struct isadora_insn
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r >> 15;
@@ -2991,6 +2971,35 @@ int vuc_exec_slct_rr_40(struct isadora_machine *m, const struct isadora_insn *in
             store_pd_2(m, in, pd | x);
         } else if ((mode & 3) == 2) {
             store_pd_2(m, in, x);
+        }
+    }
+    return 0;
+}
+
+/* GUARD mov MODE PD $r[DST] I14 */
+int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct vuc_state *const s = m->state;
+    const int32_t dst = (int32_t)in->value[3];
+    const int32_t i14 = (int32_t)in->value[4];
+    const int32_t mode = operand_mode(in);
+    const int32_t pd = operand_pd(m, s, in);
+    const int32_t guard = operand_guard_2(m, s, in);
+    if (guard) {
+        if (dst != 0) {
+            if (m->pending_count)
+                rt_stored(m, 2, (uint64_t)dst, 0xffff);
+            s->r[dst] = (uint16_t)i14;
+        }
+        const int32_t r = i14;
+        const int32_t p = r & 1;
+        const int32_t x = p ^ mode >> 2;
+        if ((mode & 3) == 0) {
+            store_pd(m, in, pd & x);
+        } else if ((mode & 3) == 1) {
+            store_pd(m, in, pd | x);
+        } else if ((mode & 3) == 2) {
+            store_pd(m, in, x);
         }
     }
     return 0;

@@ -39,19 +39,18 @@ int vuc_exec_unary_hswap_sr_40(struct isadora_machine *m, const struct isadora_i
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -100,24 +99,28 @@ int vuc_exec_unary_hswap_sr_30(struct isadora_machine *m, const struct isadora_i
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -198,8 +201,6 @@ int vuc_exec_slct_rs_40(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -268,8 +269,6 @@ int vuc_exec_slct_rs_30(struct isadora_machine *m, const struct isadora_insn *in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -350,19 +349,18 @@ int vuc_exec_slct_sr_40(struct isadora_machine *m, const struct isadora_insn *in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -413,24 +411,28 @@ int vuc_exec_slct_sr_30(struct isadora_machine *m, const struct isadora_insn *in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;
@@ -580,35 +582,6 @@ int vuc_exec_mov_i_40(struct isadora_machine *m, const struct isadora_insn *in)
     return 0;
 }
 
-/* GUARD mov MODE PD $r[DST] I14 */
-int vuc_exec_mov_i_30(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct vuc_state *const s = m->state;
-    const int32_t dst = (int32_t)in->value[3];
-    const int32_t i14 = (int32_t)in->value[4];
-    const int32_t mode = operand_mode(in);
-    const int32_t pd = operand_pd(m, s, in);
-    const int32_t guard = operand_guard_2(m, s, in);
-    if (guard) {
-        if (dst != 0) {
-            if (m->pending_count)
-                rt_stored(m, 2, (uint64_t)dst, 0xffff);
-            s->r[dst] = (uint16_t)i14;
-        }
-        const int32_t r = i14;
-        const int32_t p = r & 1;
-        const int32_t x = p ^ mode >> 2;
-        if ((mode & 3) == 0) {
-            store_pd(m, in, pd & x);
-        } else if ((mode & 3) == 1) {
-            store_pd(m, in, pd | x);
-        } else if ((mode & 3) == 2) {
-            store_pd(m, in, x);
-        }
-    }
-    return 0;
-}
-
 /* BRANCH GUARD mov MODE PD $sr[SRD] $r[SRC2] */
 int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -649,20 +622,18 @@ int vuc_exec_mov_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        const int32_t t_5 = s->r[src2];
-                        later_sr(m, 2, srd, t_5);
+                        write_sr(m, srd, (uint16_t)s->r[src2]);
                     }
                 }
             }
@@ -714,25 +685,28 @@ int vuc_exec_mov_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                const int32_t t_4 = s->r[src2];
-                later_sr(m, 2, srd, t_4);
+                write_sr(m, srd, (uint16_t)s->r[src2]);
             }
         }
         const int32_t r = s->r[src2];
@@ -790,19 +764,18 @@ int vuc_exec_mov_si_40(struct isadora_machine *m, const struct isadora_insn *in)
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, i12);
+                        write_sr(m, srd, (uint16_t)i12);
                     }
                 }
             }
@@ -854,24 +827,28 @@ int vuc_exec_mov_si_30(struct isadora_machine *m, const struct isadora_insn *in)
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, i12);
+                write_sr(m, srd, (uint16_t)i12);
             }
         }
         const int32_t r = i12;
@@ -1208,8 +1185,6 @@ int vuc_exec_set_setgt_s_40(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1254,8 +1229,6 @@ int vuc_exec_set_setgt_s_30(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = (int16_t)read_sr(m, s, srs) > (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1305,8 +1278,6 @@ int vuc_exec_set_setlt_s_40(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = (int16_t)read_sr(m, s, srs) < (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1351,8 +1322,6 @@ int vuc_exec_set_setlt_s_30(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = (int16_t)read_sr(m, s, srs) < (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1402,8 +1371,6 @@ int vuc_exec_set_seteq_s_40(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = read_sr(m, s, srs) == b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1448,8 +1415,6 @@ int vuc_exec_set_seteq_s_30(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = read_sr(m, s, srs) == b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1500,8 +1465,6 @@ int vuc_exec_set_setlep_s_40(struct isadora_machine *m, const struct isadora_ins
             && (int16_t)read_sr(m, s, srs) <= (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1547,8 +1510,6 @@ int vuc_exec_set_setlep_s_30(struct isadora_machine *m, const struct isadora_ins
             && (int16_t)read_sr(m, s, srs) <= (int16_t)b;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1598,8 +1559,6 @@ int vuc_exec_set_setzero_s(struct isadora_machine *m, const struct isadora_insn 
         const int32_t p = read_sr(m, s, srs) == 0 && b == 0;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1649,8 +1608,6 @@ int vuc_exec_set_btest_s_40(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = read_sr(m, s, srs) >> (b & 0xf) & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -1695,8 +1652,6 @@ int vuc_exec_set_btest_s_30(struct isadora_machine *m, const struct isadora_insn
         const int32_t p = read_sr(m, s, srs) >> (b & 0xf) & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2100,8 +2055,6 @@ int vuc_exec_complement_rs_40(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2168,8 +2121,6 @@ int vuc_exec_complement_rs_30(struct isadora_machine *m, const struct isadora_in
         const int32_t p = r & 1;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -2248,19 +2199,18 @@ int vuc_exec_complement_sr_40(struct isadora_machine *m, const struct isadora_in
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_2 = v >> i & 1;
-                            later_p(m, 2, i, t_2);
+                            write_p(m, i, (uint8_t)(v >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_3 = v & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_3);
-                        const int32_t t_4 = v >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_4 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -2309,24 +2259,28 @@ int vuc_exec_complement_sr_30(struct isadora_machine *m, const struct isadora_in
                 s->cs_pc[cs_depth] = (uint16_t)(v & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t = v >> i & 1;
-                    later_p(m, 2, i, t);
+                    write_p(m, i, (uint8_t)(v >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_2 = v & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_2);
-                const int32_t t_3 = v >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_3 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t p = r & 1;

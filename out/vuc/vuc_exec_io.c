@@ -14,12 +14,8 @@ int vuc_exec_clicnt_40(struct isadora_machine *m, const struct isadora_insn *in)
         rt_later_pc(m, 2, (uint64_t)t);
     }
     if (guard) {
-        if (m->pending_count)
-            rt_stored(m, 6, 0, 0xffff);
         s->icnt = 0;
         keep_stat(m, s);
-        if (m->pending_count)
-            rt_stored(m, 4, 0, 0x1000);
         s->stat = (uint16_t)(s->stat & 0xefff);
     }
     return 0;
@@ -32,12 +28,8 @@ int vuc_exec_clicnt_30(struct isadora_machine *m, const struct isadora_insn *in)
     (void)in;
     const int32_t guard = operand_guard_5(m, s, in);
     if (guard) {
-        if (m->pending_count)
-            rt_stored(m, 6, 0, 0xffff);
         s->icnt = 0;
         keep_stat(m, s);
-        if (m->pending_count)
-            rt_stored(m, 4, 0, 0x1000);
         s->stat = (uint16_t)(s->stat & 0xefff);
     }
     return 0;

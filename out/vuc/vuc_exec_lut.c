@@ -26,9 +26,9 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
     if (guard) {
         const int32_t b = operand_b(s, in);
         const int32_t t = b & 0xf;
-        const int32_t type = read_sr(m, s, 30);
+        const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
-        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
         if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
             result = 4;
         } else if (1 && type <= 24) {
@@ -63,10 +63,10 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_4 = t & 3;
-            const int32_t v = t_4 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
-                : t_4 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
-                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
-                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            const int32_t v = t_4 == 0 ? (s->r[src1] & 1 ? late_sr(m, s, 18) : late_sr(m, s, 16))
+                : t_4 == 1 ? (s->r[src1] & 1 ? late_sr(m, s, 19) : late_sr(m, s, 17)) : t_4 == 2
+                ? (s->r[src1] & 1 ? late_sr(m, s, 21) : late_sr(m, s, 20)) : s->r[src1] & 1
+                ? late_sr(m, s, 23) : late_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
         } else if (t == 8) {
@@ -174,9 +174,9 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
     if (guard) {
         const int32_t b = operand_b(s, in);
         const int32_t t = b & 0xf;
-        const int32_t type = read_sr(m, s, 30);
+        const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
-        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
         if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
             result = 4;
         } else if (1 && type <= 24) {
@@ -211,10 +211,10 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_3 = t & 3;
-            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
-                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
-                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
-                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? late_sr(m, s, 18) : late_sr(m, s, 16))
+                : t_3 == 1 ? (s->r[src1] & 1 ? late_sr(m, s, 19) : late_sr(m, s, 17)) : t_3 == 2
+                ? (s->r[src1] & 1 ? late_sr(m, s, 21) : late_sr(m, s, 20)) : s->r[src1] & 1
+                ? late_sr(m, s, 23) : late_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
         } else if (t == 8) {
@@ -338,9 +338,9 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t b = operand_b_2(s, in);
         const int32_t t_2 = b & 0xf;
-        const int32_t type = read_sr(m, s, 30);
+        const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
-        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
         if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
             result = 4;
         } else if (1 && type <= 24) {
@@ -376,10 +376,10 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         if (t_2 <= 7) {
             const int32_t t_5 = t_2 & 3;
             const int32_t v = t_5 == 0
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_5 == 1
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_5 == 2
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
-                : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
+                ? (read_sr(m, s, srs) & 1 ? late_sr(m, s, 18) : late_sr(m, s, 16)) : t_5 == 1
+                ? (read_sr(m, s, srs) & 1 ? late_sr(m, s, 19) : late_sr(m, s, 17)) : t_5 == 2
+                ? (read_sr(m, s, srs) & 1 ? late_sr(m, s, 21) : late_sr(m, s, 20))
+                : read_sr(m, s, srs) & 1 ? late_sr(m, s, 23) : late_sr(m, s, 22);
             r = (t_2 >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
         } else if (t_2 == 8) {
@@ -454,8 +454,6 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t dst_new = r;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -527,9 +525,9 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t b = operand_b_2(s, in);
         const int32_t t_2 = b & 0xf;
-        const int32_t type = read_sr(m, s, 30);
+        const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
-        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
         if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
             result = 4;
         } else if (1 && type <= 24) {
@@ -565,10 +563,10 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         if (t_2 <= 7) {
             const int32_t t_4 = t_2 & 3;
             const int32_t v = t_4 == 0
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16)) : t_4 == 1
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
-                ? (read_sr(m, s, srs) & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20))
-                : read_sr(m, s, srs) & 1 ? read_sr(m, s, 23) : read_sr(m, s, 22);
+                ? (read_sr(m, s, srs) & 1 ? late_sr(m, s, 18) : late_sr(m, s, 16)) : t_4 == 1
+                ? (read_sr(m, s, srs) & 1 ? late_sr(m, s, 19) : late_sr(m, s, 17)) : t_4 == 2
+                ? (read_sr(m, s, srs) & 1 ? late_sr(m, s, 21) : late_sr(m, s, 20))
+                : read_sr(m, s, srs) & 1 ? late_sr(m, s, 23) : late_sr(m, s, 22);
             r = (t_2 >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
         } else if (t_2 == 8) {
@@ -642,8 +640,6 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t dst_new = r;
         if (srs == 4) {
             keep_stat(m, s);
-            if (m->pending_count)
-                rt_stored(m, 4, 0, 0x800);
             s->stat = (uint16_t)(s->stat & 0xf7ff);
         } else if (srs == 10) {
             if (cs_depth == 0)
@@ -719,9 +715,9 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t b = operand_b_2(s, in);
         const int32_t t = b & 0xf;
-        const int32_t type = read_sr(m, s, 30);
+        const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
-        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
         if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
             result = 4;
         } else if (1 && type <= 24) {
@@ -756,10 +752,10 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_4 = t & 3;
-            const int32_t v = t_4 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
-                : t_4 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_4 == 2
-                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
-                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            const int32_t v = t_4 == 0 ? (s->r[src1] & 1 ? late_sr(m, s, 18) : late_sr(m, s, 16))
+                : t_4 == 1 ? (s->r[src1] & 1 ? late_sr(m, s, 19) : late_sr(m, s, 17)) : t_4 == 2
+                ? (s->r[src1] & 1 ? late_sr(m, s, 21) : late_sr(m, s, 20)) : s->r[src1] & 1
+                ? late_sr(m, s, 23) : late_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
         } else if (t == 8) {
@@ -842,19 +838,18 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
                 if (!(srd == 13)) {
                     if (srd == 14) {
                         for (int32_t i = 0; i <= 15; i++) {
-                            const int32_t t_5 = v_2 >> i & 1;
-                            later_p(m, 2, i, t_5);
+                            write_p(m, i, (uint8_t)(v_2 >> i & 1));
                         }
                     } else if (srd == 15) {
-                        rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v_2);
-                        rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                        s->icnt = (uint16_t)v_2;
+                        keep_stat(m, s);
+                        s->stat = (uint16_t)(s->stat & 0xefff);
                     } else if (srd == 24) {
-                        const int32_t t_6 = v_2 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_6);
-                        const int32_t t_7 = v_2 >> 3 & 1;
-                        rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_7 << 3);
+                        write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v_2 & 1)));
+                        write_sr(m, 24,
+                            (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v_2 >> 3 & 1) << 3));
                     } else {
-                        later_sr(m, 2, srd, r);
+                        write_sr(m, srd, (uint16_t)r);
                     }
                 }
             }
@@ -902,9 +897,9 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         }
         const int32_t b = operand_b_2(s, in);
         const int32_t t = b & 0xf;
-        const int32_t type = read_sr(m, s, 30);
+        const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
-        const int32_t whole = read_sr(m, s, 24) >> 3 & 1;
+        const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
         if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
             result = 4;
         } else if (1 && type <= 24) {
@@ -939,10 +934,10 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t sub = result_2;
         if (t <= 7) {
             const int32_t t_3 = t & 3;
-            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? read_sr(m, s, 18) : read_sr(m, s, 16))
-                : t_3 == 1 ? (s->r[src1] & 1 ? read_sr(m, s, 19) : read_sr(m, s, 17)) : t_3 == 2
-                ? (s->r[src1] & 1 ? read_sr(m, s, 21) : read_sr(m, s, 20)) : s->r[src1] & 1
-                ? read_sr(m, s, 23) : read_sr(m, s, 22);
+            const int32_t v = t_3 == 0 ? (s->r[src1] & 1 ? late_sr(m, s, 18) : late_sr(m, s, 16))
+                : t_3 == 1 ? (s->r[src1] & 1 ? late_sr(m, s, 19) : late_sr(m, s, 17)) : t_3 == 2
+                ? (s->r[src1] & 1 ? late_sr(m, s, 21) : late_sr(m, s, 20)) : s->r[src1] & 1
+                ? late_sr(m, s, 23) : late_sr(m, s, 22);
             r = (t >> 2 != 0 && type == 127) ? 0 : v;
             p = r & 1;
         } else if (t == 8) {
@@ -1021,24 +1016,28 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
                 s->cs_pc[cs_depth] = (uint16_t)(v_2 & 0x7ff);
                 cs_depth++;
             } else if (srd == 12) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff0000u, (uint64_t)v_2 << 16);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff0000u);
+                s->l = (s->l & 0xffff) | (uint32_t)v_2 << 16;
             } else if (srd == 13) {
-                rt_later(m, 2, 7, (uint64_t)0, 0xffff, (uint64_t)v_2);
+                keep_l(m, s);
+                if (m->pending_count)
+                    rt_stored(m, 7, 0, 0xffff);
+                s->l = (s->l & 0xffff0000u) | (uint32_t)v_2;
             } else if (srd == 14) {
                 for (int32_t i = 0; i <= 15; i++) {
-                    const int32_t t_4 = v_2 >> i & 1;
-                    later_p(m, 2, i, t_4);
+                    write_p(m, i, (uint8_t)(v_2 >> i & 1));
                 }
             } else if (srd == 15) {
-                rt_later(m, 2, 6, (uint64_t)0, 0xffff, (uint64_t)v_2);
-                rt_later(m, 2, 4, (uint64_t)0, 0x1000, 0 << 12);
+                s->icnt = (uint16_t)v_2;
+                keep_stat(m, s);
+                s->stat = (uint16_t)(s->stat & 0xefff);
             } else if (srd == 24) {
-                const int32_t t_5 = v_2 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x1, (uint64_t)t_5);
-                const int32_t t_6 = v_2 >> 3 & 1;
-                rt_later(m, 2, 0, (uint64_t)24, 0x8, (uint64_t)t_6 << 3);
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfffe) | (v_2 & 1)));
+                write_sr(m, 24, (uint16_t)((read_sr(m, s, 24) & 0xfff7) | (v_2 >> 3 & 1) << 3));
             } else {
-                later_sr(m, 2, srd, r);
+                write_sr(m, srd, (uint16_t)r);
             }
         }
         const int32_t x = p ^ mode >> 2;

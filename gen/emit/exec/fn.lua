@@ -189,25 +189,23 @@ function Fn:register(e)
       local code = ctype.atom(text, type)
       return file.signed and file.width <= 16 and ctype.short(code) or code
    end
-   if not e.index then
-      if self.is_late and self.shared.time.late[file] then
-         return ctype.call("late_" .. ident, { ctype.atom("m"), ctype.atom("s") }, type)
-      end
-      return found(from .. state.path(file))
+   -- What passes through an unforwarded file is what was there a cycle ago.
+   local is_late = (self.is_late or file.unforwarded and not self.reads_now) and self.shared.time.late[file]
+   local whole = ctype.atom(before and "&before" or "s")
+   local function late(index)
+      local arguments = { ctype.atom("m"), whole, index and ctype.as(index, "i32") }
+      return ctype.call("late_" .. ident, arguments, type)
    end
+   if not e.index then return is_late and late() or found(from .. state.path(file)) end
    local number = const_index(e.index)
    local entry = number and file.entries[number]
    local wired = entry and state.wired(entry)
    if wired then return expr.literal(wired) end
-   if self.is_late and self.shared.time.late[file] then
-      if entry and entry.code then return expr.value(self, entry.code.value) end
-      return ctype.call("late_" .. ident, { ctype.atom("m"), ctype.atom("s"), ctype.as(expr.value(self, e.index), "i32") },
-         type)
-   end
    local index = expr.value(self, e.index)
+   if is_late and (number and not (entry and entry.code) or not M.has_aliases(file)) then return late(index) end
+   if is_late and self.is_entry and entry then return expr.value(self, entry.code.value) end
    if M.has_aliases(file) then
       self.shared.aliased[file] = true
-      local whole = ctype.atom(before and "&before" or "s")
       return ctype.call(("read_%s"):format(ident), { ctype.atom("m"), whole, ctype.as(index, "i32") }, type)
    end
    return found(("%s%s[%s]"):format(from, ident, index.text))

@@ -31,7 +31,9 @@ local function open_copy(fn, root, way)
       way.name = fn:name((index and index.tag == "raw" and index.field.name or state.ident(root)) .. "_new")
       local stored = ctype.stored(root.width, root.signed)
       fn:next_statement()
+      fn.reads_now = true
       fn.w:line("%s %s = %s;", stored, way.name, expr.value(fn, way.target).text)
+      fn.reads_now = false
    elseif way.way == "copy" then
       way.name = fn:name(state.ident(root) .. "_new")
       local stored = ctype.stored(root.width, root.signed)
@@ -232,7 +234,7 @@ function M.read_aliases(shared, file)
    end
    if not is_whole then
       fn.w:line("default:")
-      fn.w:line("    return s->%s[index];", state.path(file))
+      fn.w:line(file.unforwarded and "    return late_%s(m, s, index);" or "    return s->%s[index];", state.path(file))
    end
    fn.w:line("}")
    return whole_lines(fn, true)

@@ -70,8 +70,7 @@ function M.call(fn, name, type, lines, parameter)
    if not head then return nil end
    local kept = tidy.without_unused(table.move(lines, 1, #lines, #head + 1, head))
    local body = table.concat(kept, "\n")
-   local parameters, arguments, words = {}, {}, {}
-   for word in body:gmatch("%f[%w_][%a_][%w_]*") do words[word] = true end
+   local parameters, arguments, words = {}, {}, words_of(body)
    for _, p in ipairs(PARAMETERS) do
       if words[p.name] then
          parameters[#parameters + 1] = p.text:format(fn.prefix)
