@@ -84,6 +84,31 @@ local function file_place(model, name)
       and { file = entry.file, index = index, lo = 0, width = entry.file.width } or nil
 end
 
+-- The bits of one register that an alias entry stands for; nil where it stands for something else.
+local function aliased_place(target)
+   local lo, width = 0, nil
+   while target and target.tag == "slice" and target.from.tag == "const" do
+      lo, width = num.add(lo, target.from.value), width or target.width
+      target = target.base
+   end
+   if not target or target.tag ~= "reg" or target.index and target.index.tag ~= "const" then return nil end
+   return { file = target.file, index = target.index and target.index.value or 0, lo = lo,
+      width = width or target.file.width }
+end
+
+-- A register by a name of its own, such as `$sp`.
+local function entry_place(model, name)
+   for _, file in ipairs(model.files) do
+      for _, entry in ipairs(file.entry_list) do
+         local named = entry.prints == name
+         for _, text in ipairs(entry.also or {}) do named = named or text == name end
+         if named and entry.code then return aliased_place(entry.code.target) end
+         if named then return { file = file, index = entry.number, lo = 0, width = file.width } end
+      end
+   end
+   return nil
+end
+
 local function index_of(part) return part and not part.hi and not part.count
    and constant.value(part.lo) end
 
@@ -111,7 +136,9 @@ end
 local function place_of(expr, model)
    local in_stack = stack_place(expr, model)
    if in_stack then return in_stack end
-   if expr.tag == "state" then return file_place(model, expr.name) end
+   if expr.tag == "state" then
+      return file_place(model, expr.name) or entry_place(model, expr.name)
+   end
    if expr.tag == "member" then
       local place = place_of(expr.base, model)
       return place and place.file and view_place(place.file, place.index, expr.name)

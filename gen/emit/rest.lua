@@ -1,8 +1,9 @@
 -- The manual: reStructuredText pages of one instruction set, for Sphinx with
 -- `tools/sphinx/conf.py`.
 --
--- One file for each `insn` page of the description, in insn/, and seven about the machine as a
--- whole. The parts of this emitter live in `rest/`; it reads the checked model and nothing else.
+-- One file for each `insn` page of the description, in insn/, and some about the machine as a
+-- whole: timing only where the description states latencies, one for each file of special
+-- registers. The parts of this emitter live in `rest/`; it reads the checked model and nothing else.
 local context = require("gen.emit.rest.context")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")
@@ -12,6 +13,11 @@ local map = require("gen.emit.rest.map")
 local page = require("gen.emit.rest.page")
 local grades = require("gen.emit.rest.grades")
 local errata = require("gen.emit.rest.errata")
+local latency = require("gen.emit.rest.latency")
+local mnemonics = require("gen.emit.rest.mnemonics")
+local special = require("gen.emit.rest.special")
+local timing = require("gen.emit.rest.timing")
+local timed = require("gen.emit.timed")
 
 local M = { name = "rest" }
 
@@ -21,6 +27,21 @@ local function by_name(list)
    return found
 end
 
+-- Pages about the machine as a whole: `{path (without ending), emit(ctx)}`.
+local function machine_pages(ctx)
+   local pages = { { "mnemonics", mnemonics.emit }, { "registers", state.emit } }
+   for _, file in ipairs(ctx.model.files or {}) do
+      if special.has_page(file) then
+         local function emit() return special.emit(ctx, file) end
+         pages[#pages + 1] = { special.path(ctx, file), emit }
+      end
+   end
+   if ctx.timed then pages[#pages + 1] = { "timing", timing.emit } end
+   table.move({ { "fields", fields.emit }, { "operands", operands.emit }, { "opcodes", map.emit } },
+      1, 3, #pages + 1, pages)
+   return pages
+end
+
 --- model → array of `{path, text}`.
 function M.emit(model)
    local ctx = context.new(model)
@@ -28,13 +49,14 @@ function M.emit(model)
    ctx.field_kind = fields.kind
    local field_of_name = by_name(model.fields)
    ctx.width_of_field = function(name) return field_of_name[name] and field_of_name[name].width end
-   local files = {
-      { path = "index.rst", text = front.emit(ctx) },
-      { path = "registers.rst", text = state.emit(ctx) },
-      { path = "fields.rst", text = fields.emit(ctx) },
-      { path = "operands.rst", text = operands.emit(ctx) },
-      { path = "opcodes.rst", text = map.emit(ctx) },
-   }
+   ctx.latency, ctx.timed = latency.new(model), timed.states_latencies(model)
+   local machine = machine_pages(ctx)
+   ctx.machine_pages = {}
+   for i, one in ipairs(machine) do ctx.machine_pages[i] = one[1] end
+   local files = { { path = "index.rst", text = front.emit(ctx) } }
+   for _, one in ipairs(machine) do
+      files[#files + 1] = { path = one[1] .. ".rst", text = one[2](ctx) }
+   end
    for _, p in ipairs(model.pages) do
       files[#files + 1] = { path = ctx:page_path(p) .. ".rst", text = page.emit(ctx, p) }
    end

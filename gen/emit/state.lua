@@ -160,16 +160,61 @@ end
 
 -- Files -------------------------------------------------------------------------------------------
 
-local function put_entries(file, ident, w)
+--- The bits of one register that an entry stands for, `{file, index, lo, width}`; nil where it
+-- stands for anything else.
+local function place_of(file, entry)
+   local target = entry.code and entry.code.target
+   local lo, width = 0, file.width
+   while target and target.tag == "slice" do
+      if target.from.tag ~= "const" then return nil end
+      lo, width = lo + target.from.value, math.min(width, target.width)
+      target = target.base
+   end
+   if not target or target.tag ~= "reg" then return nil end
+   local index = target.index or { tag = "const", value = 0 }
+   if index.tag ~= "const" then return nil end
+   for _, other in ipairs(target.file.entry_list or {}) do
+      if other.number == index.value and other.code then return nil end
+   end
+   return { file = target.file, index = index.value, lo = lo,
+      width = math.min(width, target.file.width - lo) }
+end
+
+--- The last members of an entry: where its other texts are, and the place that it stands for.
+local function entry_rest(model, file, entry, ident)
+   local also = entry.also and #entry.also > 0 and ("also_%s_%d"):format(ident, entry.number) or "NULL"
+   local place = place_of(file, entry)
+   if not place then return also .. ", 0, 0, 0, 0" end
+   local at
+   for i, other in ipairs(model.files) do
+      if other == place.file then at = i end
+   end
+   return ("%s, %d, %d, %d, %d"):format(also, at, place.index, place.lo, place.width)
+end
+
+local function put_also(list, ident, w)
+   for _, entry in ipairs(list) do
+      local texts = {}
+      for i, text in ipairs(entry.also or {}) do texts[i] = c.string(text) .. ", " end
+      if #texts > 0 then
+         w:line("static const char *const also_%s_%d[] = {%sNULL};", ident, entry.number,
+            table.concat(texts))
+      end
+   end
+end
+
+local function put_entries(model, file, ident, w)
    local list = file.entry_list or {}
    if #list == 0 then return 0 end
+   put_also(list, ident, w)
    w:open("static const struct isadora_entry entries_%s[] = {", ident)
    for _, entry in ipairs(list) do
       local wired = M.wired(entry)
       local alias = entry.value and not wired
-      w:line("{%d, %s, %d, %d, %s},", entry.number, entry.prints and c.string(entry.prints)
+      w:line("{%d, %s, %d, %d, %s, %s},", entry.number, entry.prints and c.string(entry.prints)
          or "NULL", wired and 1 or 0,
-         alias and 1 or 0, wired and c.hex(num.bits(wired, 0, math.min(file.width, 64))) or "0")
+         alias and 1 or 0, wired and c.hex(num.bits(wired, 0, math.min(file.width, 64))) or "0",
+         entry_rest(model, file, entry, ident))
    end
    w:close("};\n")
    return #list
@@ -254,7 +299,7 @@ function M.tables(model, w)
    local parts = {}
    for i, file in ipairs(model.files) do
       local ident = M.ident(file)
-      parts[i] = { entry = put_entries(file, ident, w), view = put_views(file, ident, w),
+      parts[i] = { entry = put_entries(model, file, ident, w), view = put_views(file, ident, w),
          held = put_held(model, file, ident, w) }
    end
    local stacks = stack_parts(model)
@@ -301,7 +346,7 @@ local function note_file(file, set)
 end
 
 --- `{timed = {[file] = true}, late = {[file] = true}, any = bool}`: files that stores with a delay go
--- to, and files that are read a cycle late, through an `unforwarded` one.
+-- to, and files that are read a cycle late: an `unforwarded` one, and those behind its entries.
 function M.time(model)
    local timed, late, any = {}, {}, false
    for _, form in ipairs(model.forms) do
@@ -311,10 +356,11 @@ function M.time(model)
       end)
    end
    for _, file in ipairs(model.files) do
+      if file.unforwarded then late[file] = true end
       for _, entry in ipairs(file.unforwarded and file.entry_list or {}) do
          tree.each_node(entry.code and entry.code.value or { tag = "none" }, function(node)
             local other = node.tag == "reg" and node.file
-            if other and not (other.unforwarded or M.is_pc(other) or other.counts) then
+            if other and not (M.is_pc(other) or other.counts) then
                late[other] = true
             end
          end, {})

@@ -108,8 +108,11 @@ local function effects_text(form)
    return table.concat(parts, "; ")
 end
 
+-- The first paragraph of the page's prose; the manual has the rest.
 local function note_of(form)
-   return (form.page.prose or ""):gsub("\n", " ")
+   local first = (form.page.prose or "") .. "\n"
+   first = first:match("^(.-)\n[ \t]*\n") or first
+   return (first:gsub("\n%s*%- .*$", ""):gsub("%s+$", ""):gsub("\n", " "))
 end
 
 -- Why fields of the page share bits, for the message about operands that contradict each other.

@@ -30,7 +30,7 @@ function TestMarkup.test_inline()
 end
 
 function TestMarkup.test_prose_begins_no_list()
-   for _, line in ipairs { "- x", "* x", "1. x", "(a) x", "iv) x", ".. x", ":x: y", "#. x",
+   for _, line in ipairs { "-", "* x", "1. x", "(a) x", "iv) x", ".. x", ":x: y", "#. x",
       "====" } do
       local doc = rst.doc("banner")
       doc:prose(line)
@@ -40,6 +40,13 @@ function TestMarkup.test_prose_begins_no_list()
    local doc = rst.doc("banner")
    doc:prose("Word. More")
    lu.assertStrContains(doc:text(), "\nWord. More\n")
+end
+
+function TestMarkup.test_prose_has_lists()
+   local doc = rst.doc("banner")
+   doc:prose("Bits:\n- 0: `a`\n  and more\n- 1: - b\nBehind.\nMore")
+   lu.assertStrContains(doc:text(),
+      "\nBits:\n\n- 0: ``a``\n  and more\n- 1: - b\n\nBehind.\nMore\n")
 end
 
 function TestMarkup.test_slugs_differ()
@@ -52,6 +59,13 @@ function TestMarkup.test_csv_quotes_and_drops_empty_columns()
    local doc = rst.doc("banner")
    doc:csv({ "A", "B", "C" }, { { 'say "x"', "", "-" } })
    lu.assertStrContains(doc:text(), '   :header: "A", "C"\n\n   "say ""x""", "\\-"\n')
+end
+
+function TestMarkup.test_csv_leaves_out_unfilled_rows()
+   local doc = rst.doc("banner")
+   doc:csv({ "A", "B" }, { { "x", "" }, { "y", "1" } }, { headless = true, filled = 2 })
+   lu.assertStrContains(doc:text(), '.. csv-table::\n\n   "y", "1"\n')
+   lu.assertNil(doc:text():find('"x"', 1, true))
 end
 
 TestPicture = {}

@@ -5,12 +5,13 @@ from pygments.token import Comment, Keyword, Literal, Name, Number, Operator, Pu
 TOP = (
     "isa", "source", "erratum", "variant", "mode", "unit", "prefer", "table", "fields", "regs", "space", "stack",
     "operand", "format", "func", "proc", "ops", "insn", "alias", "form", "share", "over", "example", "do", "entry",
-    "view", "bits", "bit", "group",
+    "view", "bits", "bit", "group", "engine", "read", "write",
 )
 CLAIMS = ("ignored", "unknown", "zero", "visible", "rest")
 CODE = (
     "if", "elif", "else", "for", "in", "and", "or", "not", "on", "with", "then", "now", "when", "print", "trap",
     "halt", "nothing", "return", "push", "drop", "none", "undefined", "per", "reset", "size", "right", "mark",
+    "after", "occupy", "wait", "until", "unforwarded",
 )
 
 

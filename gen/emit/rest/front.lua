@@ -117,7 +117,7 @@ function M.emit(ctx)
    units(ctx, doc)
    reading(doc)
    notes(ctx, doc)
-   doc:toctree("Machine", { "registers", "fields", "operands", "opcodes" })
+   doc:toctree("Machine", ctx.machine_pages)
    for _, group in ipairs(groups(ctx)) do
       doc:toctree("Instructions: " .. capital(group.name), group.paths)
    end

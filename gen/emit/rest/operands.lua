@@ -23,7 +23,23 @@ local function line_row(ctx, line)
    }
 end
 
+-- Words that only an operand writes, for the index: `rbra`.
+local function words(ctx, operand)
+   local entries, seen = {}, {}
+   for _, line in ipairs(operand.lines) do
+      for _, piece in ipairs(line.template) do
+         local word = piece.tag == "text" and piece.s
+         if word and word:match("^%a[%w_.]+$") and not seen[word] then
+            seen[word] = true
+            entries[#entries + 1] = rst.index_entry(word, ctx.model.isa.name .. " operand")
+         end
+      end
+   end
+   return entries
+end
+
 local function operand_section(ctx, doc, operand)
+   doc:index(words(ctx, operand))
    doc:label(ctx:label("operand", operand.name))
    doc:title(operand.name .. parameters(operand), 3)
    doc:prose(operand.prose)

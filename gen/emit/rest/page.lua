@@ -3,56 +3,16 @@
 local num = require("gen.num")
 local asttext = require("gen.asttext")
 local rst = require("gen.emit.rest.rst")
-local bits = require("gen.emit.rest.bits")
 local shape = require("gen.emit.rest.shape")
 local context = require("gen.emit.rest.context")
 local effects = require("gen.emit.rest.effects")
+local form_table = require("gen.emit.rest.forms")
 local roles = require("gen.emit.rest.roles")
 local errata = require("gen.emit.rest.errata")
+local lag = require("gen.emit.rest.lag")
+local mnemonics = require("gen.emit.rest.mnemonics")
 
 local M = {}
-
--- Instructions and their encoding -----------------------------------------------------------------
-
-local function instruction_rows(ctx, page)
-   local rows = {}
-   for _, form in ipairs(page.forms) do
-      local tests = table.concat(asttext.tests(form.tests), " ")
-      rows[#rows + 1] = {
-         rst.code(form.name), rst.code(shape.sentence(form.items)), rst.code(tests),
-         rst.escape(ctx:configs_text(form.configs) or ""), rst.escape(form.grade or ""),
-      }
-   end
-   return rows
-end
-
-local function instructions(ctx, doc, page)
-   doc:title("Instructions", 2)
-   local rows = context.say_all(instruction_rows(ctx, page), 4)
-   doc:csv({ "Form", "Text", "Bits of the form", "Variants", "Grade" }, rows,
-      { class = "instructions" })
-end
-
-local function family_title(family, count)
-   if count == 1 then return nil end
-   if family.node and family.node.name then return "Form " .. rst.code(family.node.name) end
-   return "Form " .. rst.code(shape.sentence(family.forms[1].items))
-end
-
-local function encoding(ctx, doc, page)
-   doc:title("Encoding", 2)
-   local families = shape.families(page.forms)
-   for _, family in ipairs(families) do
-      local title = family_title(family, #families)
-      if title then doc:markup(title .. ":") end
-      local rows, is_cut = shape.rows(family.forms)
-      doc:literal(bits.draw(family.forms[1].unit.bits, rows), "text", "bits")
-      if is_cut then
-         doc:markup("The lines of its operands are drawn under " .. ctx:link("page", "operands")
-            .. ".")
-      end
-   end
-end
 
 -- Operands ----------------------------------------------------------------------------------------
 
@@ -207,17 +167,30 @@ end
 
 local function template_text(t) return type(t) == "string" and t or asttext.template(t) end
 
-local function aliases(_, doc, page)
+-- Aliases of the page itself and those that stand on their own in the description.
+local function alias_nodes(page)
+   local nodes, seen = {}, {}
+   local function add(node)
+      if not seen[node] then nodes[#nodes + 1] = node end
+      seen[node] = true
+   end
+   for _, node in ipairs(page.node.aliases or {}) do add(node) end
+   for _, alias in ipairs(mnemonics.aliases(page)) do add(alias.node) end
+   return nodes
+end
+
+local function aliases(ctx, doc, page)
    local rows = {}
-   for _, a in ipairs(page.node.aliases or {}) do
+   for _, a in ipairs(alias_nodes(page)) do
       rows[#rows + 1] = {
          rst.code(template_text(a.left)), rst.code(template_text(a.right)),
          a.when and rst.code(asttext.expr(a.when)) or "", a.print and "printed" or "read only",
+         ctx:remark(a.prose, a.prov, a.on),
       }
    end
    if #rows == 0 then return end
    doc:title("Other spellings", 2)
-   doc:csv({ "Text", "Means", "When", "Use" }, rows)
+   doc:csv({ "Text", "Means", "When", "Use", "Remarks" }, rows)
 end
 
 -- `mem[0x300]`: cells are counted in hex, as everywhere else.
@@ -274,6 +247,12 @@ local function index_entries(ctx, page)
    for _, m in ipairs(M.mnemonics(page)) do
       entries[#entries + 1] = rst.index_entry(m, ctx.model.isa.name)
    end
+   for _, alias in ipairs(mnemonics.aliases(page)) do
+      if mnemonics.is_name(alias) then
+         entries[#entries + 1] = rst.index_entry(alias.mnemonic, ("%s, another name of %s"):format(
+            ctx.model.isa.name, table.concat(alias.of, " ")))
+      end
+   end
    return entries
 end
 
@@ -286,13 +265,14 @@ function M.emit(ctx, page)
    doc:prose(page.prose)
    local from = ctx:provenance(page.prov)
    if from then doc:markup("Source: " .. from .. ".") end
-   instructions(ctx, doc, page)
-   encoding(ctx, doc, page)
+   form_table.instructions(ctx, doc, page)
+   form_table.encoding(ctx, doc, page)
    soft_notes(doc, page)
    shares_and_overs(ctx, doc, page)
    operand_tables(ctx, doc, page)
    meaning(ctx, doc, page)
    derived(ctx, doc, page)
+   lag.emit(ctx, doc, page)
    aliases(ctx, doc, page)
    examples(ctx, doc, page)
    concerning(ctx, doc, page)

@@ -39,10 +39,6 @@ local function of_form(ctx, form)
    return found
 end
 
-local function merge_flags(into, flags)
-   for i, flag in ipairs(flags or {}) do into[i] = into[i] or flag end
-end
-
 -- Form lines with their roles, in the order of the forms; `all` are the names of all roles.
 local function groups_of(ctx, page)
    local groups, by_key, all, known = {}, {}, {}, {}
@@ -60,7 +56,7 @@ local function groups_of(ctx, page)
          by_key[key] = { form = form, text_of = found.text_of, configs = {} }
          groups[#groups + 1] = by_key[key]
       end
-      merge_flags(by_key[key].configs, form.configs)
+      context.merge_flags(by_key[key].configs, form.configs)
    end
    return groups, all
 end

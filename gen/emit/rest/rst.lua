@@ -127,13 +127,26 @@ function Doc:markup(text)
    self:blank():raw(text):raw("")
 end
 
---- Prose of a description: lines joined by newlines, empty lines part paragraphs.
+--- Prose of a description: lines joined by newlines, empty lines part paragraphs. A line that
+--- begins with `- ` is an item of a list; lines indented below it belong to it.
 function Doc:prose(text)
    if not text or text == "" then return end
+   local in_item = false
    self:blank()
    for line in (text .. "\n"):gmatch("(.-)\n") do
-      local s = protect_start(M.inline(line))
-      if s == "" then self:blank() else self:raw(s) end
+      local item = line:match("^%- +(%S.*)$")
+      if item then
+         if not in_item then self:blank() end
+         self:raw("- " .. protect_start(M.inline(item)))
+         in_item = true
+      elseif in_item and line:match("^ +%S") then
+         self:raw("  " .. protect_start(M.inline(line)))
+      else
+         local s = protect_start(M.inline(line))
+         if s == "" or in_item then self:blank() end
+         if s ~= "" then self:raw(s) end
+         in_item = false
+      end
    end
    self:blank()
 end
@@ -188,14 +201,24 @@ local function drop_empty(header, rows)
    return pick(header), out
 end
 
+-- Rows that have something in column `column`.
+local function filled_rows(rows, column)
+   local out = {}
+   for _, row in ipairs(rows) do
+      if row[column] ~= "" then out[#out + 1] = row end
+   end
+   return out
+end
+
 --- A table; cells are ready markup, columns without any content are left out. `options = {class,
---- widths, stub}`.
+--- widths, stub, headless, filled = column without which a row is left out}`.
 function Doc:csv(header, rows, options)
+   if options and options.filled then rows = filled_rows(rows, options.filled) end
    if #rows == 0 then return end
    header, rows = drop_empty(header, rows)
    options = options or {}
    self:blank():raw(".. csv-table::")
-   self:raw("   :header: " .. csv_row(header):gsub("^ +", ""))
+   if not options.headless then self:raw("   :header: " .. csv_row(header):gsub("^ +", "")) end
    if options.stub then self:raw("   :stub-columns: 1") end
    if options.widths then self:raw("   :widths: " .. options.widths) end
    if options.class then self:raw("   :class: " .. options.class) end

@@ -70,6 +70,29 @@ function M.sentence(items)
    return (table.concat(texts):gsub("^%s+", ""):gsub("%s+$", ""))
 end
 
+--- Does a choice print nothing in any of these configurations?
+function M.is_silent(choice, configs)
+   for _, line in ipairs(choice.lines) do
+      local exists = not (line.configs and configs)
+      for i, flag in ipairs(configs or {}) do exists = exists or flag and line.configs[i] end
+      if exists and #line.items > 0 then return false end
+   end
+   return true
+end
+
+--- The items of a form without choices that never print, and without the blanks around them.
+function M.spoken(form)
+   local out = {}
+   for _, item in ipairs(form.items or {}) do
+      local last = out[#out]
+      local is_blank = item.tag == "sep" and item.s == " " and (not last or last.tag == "sep")
+      if not is_blank and not (item.tag == "choice" and M.is_silent(item.choice, form.configs)) then
+         out[#out + 1] = item
+      end
+   end
+   return out
+end
+
 -- Bits of fields ----------------------------------------------------------------------------------
 
 --- Positions of a field's bits in the unit, lowest first.
@@ -351,7 +374,7 @@ function M.rows(forms)
    return rows, false
 end
 
---- Forms of a page that share a form line and a sentence shape, in order of first sight.
+--- Forms of a page that share a form line, a sentence shape and a size, in order of first sight.
 function M.families(forms)
    local families, by_key = {}, {}
    for _, form in ipairs(forms) do
@@ -359,7 +382,7 @@ function M.families(forms)
       for i, item in ipairs(form.items) do
          shape[i] = item.tag == "text" and "t" or M.sentence({ item })
       end
-      local key = tostring(form.node) .. table.concat(shape, "\1")
+      local key = ("%s\1%d\1%s"):format(form.node, form.unit.bits, table.concat(shape, "\1"))
       local family = by_key[key]
       if not family then
          family = { node = form.node, forms = {} }

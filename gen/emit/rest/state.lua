@@ -5,6 +5,7 @@ local rst = require("gen.emit.rest.rst")
 local bits = require("gen.emit.rest.bits")
 local shape = require("gen.emit.rest.shape")
 local context = require("gen.emit.rest.context")
+local special = require("gen.emit.rest.special")
 
 local M = {}
 
@@ -27,7 +28,14 @@ local function file_sentence(file)
    if file.prints and file.prints ~= file.name then
       text = text .. " Printed as " .. rst.code(file.prints) .. "."
    end
-   if file.counts then text = text .. " Counts " .. file.counts .. "." end
+   if file.counts == "cycles" then
+      text = text .. " Goes up by one in each cycle."
+   elseif file.counts then
+      text = text .. " Counts " .. file.counts .. "."
+   end
+   if file.unforwarded then
+      text = text .. " Not forwarded: who reads through it sees the state of one cycle ago."
+   end
    if file.named then
       text = text .. " Called " .. rst.code(file.named) .. " in conformance vectors."
    end
@@ -50,7 +58,23 @@ local function entry_rows(ctx, file, with_value)
    return rows
 end
 
+-- What else happens when entries are read or stored to.
+local function accessors(doc, file)
+   for _, entry in ipairs(file.entry_list or {}) do
+      local lines = special.accessor_lines(entry)
+      if #lines > 0 then
+         doc:markup("Reading and storing " .. rst.code(file.name .. entry.number) .. ":")
+         doc:literal(lines, "isa")
+      end
+   end
+end
+
 local function entries(ctx, doc, file)
+   if special.has_page(file) then
+      doc:markup(context.plural(#file.entry_list, "register") .. " of it are described on "
+         .. ctx:link("page", special.path(ctx, file), "a page of their own") .. ".")
+      return
+   end
    for _, with_value in ipairs({ true, false }) do
       local rows = entry_rows(ctx, file, with_value)
       if #rows > 0 then
@@ -59,6 +83,7 @@ local function entries(ctx, doc, file)
          doc:csv({ "Entry", "Value", "Text", "Also read as", "Remarks" }, rows)
       end
    end
+   accessors(doc, file)
 end
 
 local function view_bits(view)
@@ -129,7 +154,7 @@ local function file_section(ctx, doc, file)
    doc:title(file.name, 2)
    local remark = ctx:remark(nil, file.prov, file.on)
    doc:markup(file_sentence(file) .. (remark ~= "" and " " .. remark or ""))
-   doc:prose(file.prose)
+   if not special.has_page(file) then doc:prose(file.prose) end
    picture(doc, file)
    flag_rows(ctx, doc, file)
    entries(ctx, doc, file)

@@ -48,10 +48,10 @@ end
 
 -- Reads -------------------------------------------------------------------------------------------
 
--- A register of the alias of an unforwarded file is seen a cycle late, unless it is such a one itself.
+-- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters count on.
 local function read_kind(self, file)
    if self.waiting then return "WAIT" end
-   return self.late and not file.unforwarded and not file.counts and "LATE" or "READ"
+   return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
 end
 
 function Walk:read_register(node, env, from, width)
@@ -107,6 +107,16 @@ local reads = {
       self:under(self.terms:negated(test), function() self:read(node.b, env) end)
    end,
 }
+
+-- One of several: only what its number chooses is needed.
+function reads.pick(self, node, env)
+   self:read(node.k, env)
+   local number = value.of(self, node.k, env)
+   for i, arg in ipairs(node.args) do
+      local chosen = self.terms:make("EQ", number, self.terms:const(i - 1))
+      self:under(chosen, function() self:read(arg, env) end)
+   end
+end
 
 function reads.slice(self, node, env)
    if node.base.tag ~= "reg" then return self:parts(node, env) end
