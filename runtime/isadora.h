@@ -107,6 +107,11 @@ struct isadora_entry {
     uint8_t hardwired;  /* reads `value`, writes vanish */
     uint8_t alias;      /* stands for other state, or for a computed value: no place of its own */
     uint64_t value;
+    const char *const *also; /* its other texts, a NULL behind them; NULL: it has none */
+    /* The bits of one register that an alias stands for: index into target->files plus 1 (0: it is not like that),
+     * number in that file, and which bits. */
+    uint16_t place_file, place_index;
+    uint8_t place_lo, place_width;
 };
 
 /* A named part of a register: the view `.b[i in 0..3] = [8*i +: 8]` is count 4, lo 0, step 8, width 8; a view that is

@@ -64,6 +64,18 @@ void isadora_machine_reset(struct isadora_machine *m)
     m->pending_count = 0;
 }
 
+void rt_set_config(struct isadora_machine *m, unsigned config)
+{
+    const struct isadora_target *target = m->target;
+    forget_all(m);
+    m->context.config = config;
+    m->pc_bytes = isadora_pc_step(target, config);
+    m->code_space = code_space_of(target, config);
+    m->decoded_shift = 0;
+    while (m->pc_bytes == 1 && isadora_smallest_unit(target, config)->bytes >> (m->decoded_shift + 1))
+        m->decoded_shift++;
+}
+
 struct isadora_machine *isadora_machine_create(const struct isadora_target *target, unsigned config)
 {
     struct isadora_machine *m = calloc(1, sizeof *m);
@@ -71,13 +83,9 @@ struct isadora_machine *isadora_machine_create(const struct isadora_target *targ
         return NULL;
     const struct isadora_file *pc = pc_file(target);
     m->target = target;
-    m->context.config = config;
     m->pc_mask = pc && pc->width < 64 ? (UINT64_C(1) << pc->width) - 1 : UINT64_MAX;
-    m->pc_bytes = isadora_pc_step(target, config);
-    m->code_space = code_space_of(target, config);
     m->decoded_mask = MOST_DECODED - 1;
-    while (m->pc_bytes == 1 && isadora_smallest_unit(target, config)->bytes >> (m->decoded_shift + 1))
-        m->decoded_shift++;
+    rt_set_config(m, config);
     m->decoded = calloc(MOST_DECODED, sizeof *m->decoded);
     m->state = calloc(1, target->state_size ? target->state_size : 1);
     m->memory = calloc(target->space_count + 1, sizeof *m->memory);

@@ -67,6 +67,7 @@ struct isadora_pending {
     uint64_t index;
     int16_t file; /* index into target->files, or one of the above */
     int16_t engine;
+    uint64_t from, made; /* `$pc` and cycle of the instruction */
 };
 
 enum { ISADORA_FIRST_CYCLE = 2 }; /* so that no store of the past has the number of a cycle */
@@ -78,10 +79,12 @@ struct isadora_watch {
     void (*load)(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value);
     void (*store)(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value,
                   struct isadora_word old);
-    /* A store was made that lands later; it lands now (the state is still as before); its engine dropped it. */
+    /* A store was made that is pending; it lands now (the state is still as before); its engine dropped it. */
     void (*later)(void *user, const struct isadora_pending *);
     void (*land)(void *user, const struct isadora_pending *);
     void (*drop)(void *user, const struct isadora_pending *);
+    /* While it is under way, bits of the same register are stored at once. NULL: not asked for. */
+    void (*overtake)(void *user, const struct isadora_pending *, uint64_t mask);
 };
 
 struct isadora_decoded;
@@ -184,6 +187,11 @@ bool isadora_register_next(const struct isadora_machine *, struct isadora_regist
  */
 void isadora_register_name(const struct isadora_register *, char *out);
 void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VALUE_MAX]);
+
+/* ---- for the runtime itself ---- */
+
+/* The machine becomes one of another configuration; its state is left to the caller. */
+void rt_set_config(struct isadora_machine *, unsigned config);
 
 /* ---- for generated code ---- */
 

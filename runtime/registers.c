@@ -63,49 +63,96 @@ static bool find_part(struct isadora_register *out, const char *text, size_t siz
     return false;
 }
 
-static bool is_alias(const struct isadora_file *file, unsigned index)
+static const struct isadora_entry *entry_of(const struct isadora_file *file, unsigned index)
 {
     for (unsigned i = 0; i < file->entry_count; i++) {
         if (file->entries[i].number == index)
-            return file->entries[i].alias;
+            return &file->entries[i];
     }
-    return false;
+    return NULL;
+}
+
+static bool is_alias(const struct isadora_file *file, unsigned index)
+{
+    const struct isadora_entry *entry = entry_of(file, index);
+    return entry && entry->alias;
+}
+
+static void take_whole(struct isadora_register *out, const struct isadora_file *file, unsigned index)
+{
+    *out = (struct isadora_register){
+        .file = file, .index = (uint16_t)index, .width = (uint8_t)file->width, .is_signed = file->is_signed};
+}
+
+/* What an alias stands for; false where that is not bits of one register. */
+static bool take_place(const struct isadora_target *target, const struct isadora_entry *entry,
+                       struct isadora_register *out)
+{
+    if (!entry->place_file)
+        return false;
+    take_whole(out, &target->files[entry->place_file - 1], entry->place_index);
+    if (entry->place_width == out->width)
+        return true;
+    out->lo = entry->place_lo;
+    out->width = entry->place_width;
+    out->is_signed = false;
+    return true;
 }
 
 /* The name of `file` (as `base`), its index and its part. */
-static bool find_in_file(const struct isadora_file *file, const char *base, const char *name, size_t size,
-                         struct isadora_register *out)
+static bool find_in_file(const struct isadora_target *target, const struct isadora_file *file, const char *base,
+                         const char *name, size_t size, struct isadora_register *out)
 {
     size_t n = 0;
+    uint16_t index = 0;
     while (n < size && base[n] && base[n] == name[n])
         n++;
     if (base[n])
         return false;
-    *out = (struct isadora_register){.file = file, .width = (uint8_t)file->width, .is_signed = file->is_signed};
     if (file->count) {
         const bool bracket = n < size && name[n] == '[';
-        const size_t taken = read_index(name + n + bracket, size - n - bracket, &out->index);
-        if (taken == 0 || out->index >= file->count || is_alias(file, out->index))
+        const size_t taken = read_index(name + n + bracket, size - n - bracket, &index);
+        if (taken == 0 || index >= file->count)
             return false;
         n += bracket + taken;
         if (bracket && (n >= size || name[n++] != ']'))
             return false;
     }
-    if (n == size)
-        return true;
-    return name[n] == '.' && find_part(out, name + n + 1, size - n - 1);
+    const struct isadora_entry *entry = entry_of(file, index);
+    if (entry && entry->alias)
+        return n == size && take_place(target, entry, out);
+    take_whole(out, file, index);
+    return n == size || (name[n] == '.' && find_part(out, name + n + 1, size - n - 1));
 }
 
-/* An entry that has a name of its own, such as `$sp`. */
-static bool find_entry(const struct isadora_file *file, const char *name, size_t size, struct isadora_register *out)
+static bool is_text(const char *text, const char *name, size_t size)
+{
+    return strlen(text) == size && memcmp(text, name, size) == 0;
+}
+
+static bool has_text(const struct isadora_entry *entry, const char *name, size_t size)
+{
+    if (entry->prints && is_text(entry->prints, name, size))
+        return true;
+    for (const char *const *text = entry->also; text && *text; text++) {
+        if (is_text(*text, name, size))
+            return true;
+    }
+    return false;
+}
+
+/* An entry that has names of its own, such as `$sp`. */
+static bool find_entry(const struct isadora_target *target, const struct isadora_file *file, const char *name,
+                       size_t size, struct isadora_register *out)
 {
     for (unsigned i = 0; i < file->entry_count; i++) {
         const struct isadora_entry *entry = &file->entries[i];
-        if (entry->prints && !entry->alias && strlen(entry->prints) == size && memcmp(entry->prints, name, size) == 0) {
-            *out = (struct isadora_register){
-                .file = file, .index = entry->number, .width = (uint8_t)file->width, .is_signed = file->is_signed};
-            return true;
-        }
+        if (!has_text(entry, name, size))
+            continue;
+        if (entry->alias)
+            return take_place(target, entry, out);
+        take_whole(out, file, entry->number);
+        return true;
     }
     return false;
 }
@@ -115,8 +162,12 @@ bool isadora_register_find(const struct isadora_target *target, const char *name
 {
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
-        if ((file->vector && find_in_file(file, file->vector, name, size, out)) ||
-            find_in_file(file, file->name, name, size, out) || find_entry(file, name, size, out))
+        if ((file->vector && find_in_file(target, file, file->vector, name, size, out)) ||
+            find_in_file(target, file, file->name, name, size, out))
+            return true;
+    }
+    for (size_t i = 0; i < target->file_count; i++) {
+        if (find_entry(target, &target->files[i], name, size, out))
             return true;
     }
     return false;
@@ -142,6 +193,7 @@ void isadora_register_name(const struct isadora_register *reg, char *out)
             snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), ".%s", view->name);
         return;
     }
+    snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u..%u]", reg->lo, reg->lo + reg->width - 1u); /* an alias */
 }
 
 bool isadora_register_exists(const struct isadora_register *reg, unsigned config)
@@ -160,8 +212,7 @@ bool isadora_register_next(const struct isadora_machine *m, struct isadora_regis
         while (index < count && is_alias(file, index))
             index++;
         if (index < count) {
-            *reg = (struct isadora_register){
-                .file = file, .index = (uint16_t)index, .width = (uint8_t)file->width, .is_signed = file->is_signed};
+            take_whole(reg, file, index);
             return true;
         }
     }
@@ -262,11 +313,8 @@ static bool fits(rt_u128 value, unsigned width)
 
 static bool is_hardwired(const struct isadora_register *reg)
 {
-    for (unsigned i = 0; i < reg->file->entry_count; i++) {
-        if (reg->file->entries[i].number == reg->index && reg->file->entries[i].hardwired)
-            return true;
-    }
-    return false;
+    const struct isadora_entry *entry = entry_of(reg->file, reg->index);
+    return entry && entry->hardwired;
 }
 
 bool isadora_register_set(struct isadora_machine *m, const struct isadora_register *reg, struct isadora_word word)

@@ -33,7 +33,10 @@ static bool find_register(struct isadora_vectors *v, struct isadora_text name, s
 
 static bool set_config(struct isadora_vectors *v, unsigned config)
 {
-    v->got->context.config = v->want->context.config = config;
+    if (config != v->got->context.config) {
+        rt_set_config(v->got, config);
+        rt_set_config(v->want, config);
+    }
     if (config != v->reset_config) {
         memset(v->reset, 0, v->options.target->state_size);
         v->options.target->reset(v->reset, config);

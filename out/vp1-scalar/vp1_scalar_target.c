@@ -899,8 +899,9 @@ static const struct isadora_ledger ledger[] = {
     {"32", "g80", "2142240768", "0", "5242880", "2147483648"},
 };
 
+static const char *const also_r_31[] = {"0x0", NULL};
 static const struct isadora_entry entries_r[] = {
-    {31, NULL, 1, 0, 0x0},
+    {31, NULL, 1, 0, 0x0, also_r_31, 0, 0, 0, 0},
 };
 
 static const struct isadora_view views_r[] = {
@@ -939,12 +940,12 @@ static const struct isadora_view views_vc[] = {
 };
 
 static const struct isadora_entry entries_sr[] = {
-    {30, "$tick", 0, 0, 0},
-    {31, "$csreq", 0, 0, 0},
+    {30, "$tick", 0, 0, 0, NULL, 0, 0, 0, 0},
+    {31, "$csreq", 0, 0, 0, NULL, 0, 0, 0, 0},
 };
 
 static const struct isadora_entry entries_uc[] = {
-    {16, "$uccfg", 0, 0, 0},
+    {16, "$uccfg", 0, 0, 0, NULL, 0, 0, 0, 0},
 };
 
 static const struct isadora_view views_s2v_mask[] = {

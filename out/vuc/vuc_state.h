@@ -16,6 +16,8 @@ struct vuc_state {
     uint32_t l; /* $l */
     uint8_t cs_depth; /* $cs.depth */
     uint16_t cs_pc[8]; /* $cs.pc */
+    uint16_t sr_before[64]; /* $sr before the last store */
+    uint64_t sr_since[64]; /* the cycle of that store */
     uint8_t p_before[16]; /* $p before the last store */
     uint64_t p_since[16]; /* the cycle of that store */
     uint16_t stat_before; /* $stat before the last store */

@@ -97,7 +97,7 @@ static struct isadora_machine *prepare(const struct isadora_target *target, unsi
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
     struct fuzz_input in = {data, data + size};
-    struct isadora_limits limits = {MOST_STEPS};
+    struct isadora_limits limits = {.steps = MOST_STEPS};
     unsigned config;
     bool fits = false, other = false;
     const struct isadora_target *target = fuzz_target(&in, &config);

@@ -27,8 +27,9 @@
 --              the main half decides alone whether the word decodes.
 --   guard      With PE=1 and $p[PRED] clear nothing of the main half happens, so that a wait does
 --              not wait and an unknown operation is a known nothing.
---   precedence undecoded, guard, unknown operation or register number, operand reads (trap),
---              operation (unknown table entry, wait, trap), write (trap on a full call stack).
+--   precedence undecoded, guard, unknown operation or register number, operation (unknown table
+--              entry, wait, trap of an address), traps of the call stack. $cstop of an empty stack is
+--              0 until it traps.
 --   order      All reads see the state before. Then: what the reads do ($h2v, $cstop), result,
 --              predicate. pand and por combine with the predicate before. ld and slct always read
 --              all their operands, whatever they then use; src1 that is $h2v or $cstop counts as
@@ -108,6 +109,7 @@ local function open(variant, word, state)
       immediate = bit(word, 27) == 1, guarded = bit(word, 29) == 1,
    }
    e.land = function(f) e.landings[#e.landings + 1] = f end
+   e.trap_behind = function() e.trapped = true end
    return e
 end
 
@@ -386,6 +388,7 @@ function M.step(variant, word, state)
    if not e.guarded or special.predicate(state, e.pred) == 1 then
       local outcome = attempt(execute, e)
       if outcome ~= "ok" then return outcome end
+      if e.trapped then return "trap" end
    end
    for _, land in ipairs(e.landings) do land() end
    state.pc = e.next_pc

@@ -3,7 +3,7 @@ package.path = "./?.lua;" .. package.path
 -- Compares generated code with the second model of the vuc, on random instructions in random
 -- states. Run from the root of the source tree:
 --
---    lua5.4 tests/model/vuc_compare.lua -p build/isadora -n 2000     2000 words of each variant
+--    lua5.4 tests/model/vuc_compare.lua -p build/isadora -n 5000     5000 words of each variant
 --    lua5.4 tests/model/vuc_compare.lua -V vp2 -n 100 > some.jsonl   only the vectors
 --
 -- Each word becomes a conformance vector with what the model makes of it, and goes to `isadora
@@ -19,9 +19,10 @@ local VARIANTS = {"vp2", "vp3", "vp4"}
 local function arguments()
    local parser = argparse("vuc_compare", "The vuc's generated code against its second model.")
    parser:option("-p --program", "the program `isadora`; without it vectors are printed")
-   parser:option("-n --count", "how many words of each variant", "2000"):convert(tonumber)
+   parser:option("-n --count", "how many words of each variant", "5000"):convert(tonumber)
    parser:option("-s --seed", "where the random numbers begin", "1"):convert(tonumber)
    parser:option("-V --variant", "only this one")
+   parser:flag("-f --forms", "print how many vectors each form had")
    return parser:parse()
 end
 
@@ -79,7 +80,8 @@ local function summary(variant, counts)
 end
 
 local function compare(variant, options)
-   local pipe = assert(io.popen(("'%s' test -m vuc -n 20 -"):format(options.program), "w"))
+   local command = ("'%s' test -m vuc -n 20 %s -"):format(options.program, options.forms and "-v" or "")
+   local pipe = assert(io.popen(command, "w"))
    local counts, undecoded = write_vectors(pipe, variant, options)
    local agrees = finish(pipe)
    local wrong = #undecoded > 0 and decoded_words(options.program, variant, undecoded) or {}

@@ -232,10 +232,12 @@ static void test_big_space(void **state)
 static void test_names(void **state)
 {
     static const char *const good[] = {"$r0",      "$r7",   "$r[7]",  "$sp", "$pc",   "$c1.Z",  "$c1.b0",
-                                       "$c1.b[1]", "$c1.1", "bus.s1", "$s1", "$v1.3", "$v0.w2", "$extra"};
+                                       "$c1.b[1]", "$c1.1", "bus.s1", "$s1", "$v1.3", "$v0.w2", "$extra",
+                                       "$stack",   "$r_7",  "$lo",    "$hi", "$x0",   "$x[1]",  "$x2"};
     static const char *const bad[] = {
-        "",       "$",     "$r",   "$r8",   "$r07",   "$r1x", "$r[7",          "$r1.Z",   "$c1.Zz",   "$c1.",
-        "$c1.b2", "$v1.4", "$v.1", "bus.s", "bus.s2", "$pc0", "$r99999999999", "$c1.b[]", "$c1.b[01]"};
+        "",       "$",     "$r",   "$r8",   "$r07",   "$r1x",   "$r[7",          "$r1.Z",   "$c1.Zz",    "$c1.",
+        "$c1.b2", "$v1.4", "$v.1", "bus.s", "bus.s2", "$pc0",   "$r99999999999", "$c1.b[]", "$c1.b[01]", "$x",
+        "$x3",    "$sum",  "$x4",  "$c",    "$hi0",   "$x0.w1", "$lo.w1",        "$stac"};
     struct isadora_register reg;
     char name[ISADORA_NAME_MAX];
     (void)state;
@@ -249,6 +251,32 @@ static void test_names(void **state)
     assert_true(isadora_register_find(&tiny_target, "$s1", 3, &reg));
     isadora_register_name(&reg, name);
     assert_string_equal(name, "bus.s1");
+}
+
+/* Entries by any of their texts, and those that stand for other registers. */
+static void test_aliases(void **state)
+{
+    struct isadora_machine *m = isadora_machine_create(&tiny_target, 0);
+    struct isadora_register reg;
+    char name[ISADORA_NAME_MAX];
+    (void)state;
+    assert_true(set(m, "$stack", 0x1234, 0));
+    assert_int_equal(get(m, "$r7"), 0x1234);
+    assert_int_equal(get(m, "$r_7"), 0x1234);
+    assert_true(set(m, "$v0", 0xaaaabbbbcccc, 0));
+    assert_int_equal(get(m, "$lo"), 0xcccc);
+    assert_int_equal(get(m, "$hi"), 0xbbbb);
+    assert_true(set(m, "$hi", 5, 0));
+    assert_false(set(m, "$hi", 0x10000, 0));
+    assert_int_equal(get(m, "$v0"), 0xaaaa0005cccc);
+    assert_true(set(m, "$x2", (uint64_t)-3, UINT64_MAX));
+    assert_int_equal(((struct tiny_state *)m->state)->s[1], -3);
+    assert_true(isadora_register_find(&tiny_target, "$pc", 3, &reg));
+    assert_true(reg.file->is_pc); /* what has that very name goes before an entry that prints it */
+    assert_true(isadora_register_find(&tiny_target, "$hi", 3, &reg));
+    isadora_register_name(&reg, name);
+    assert_string_equal(name, "$v0[16..31]");
+    isadora_machine_destroy(m);
 }
 
 static void test_values(void **state)
@@ -358,6 +386,7 @@ int main(void)
         cmocka_unit_test(test_small_space),
         cmocka_unit_test(test_big_space),
         cmocka_unit_test(test_names),
+        cmocka_unit_test(test_aliases),
         cmocka_unit_test(test_values),
         cmocka_unit_test(test_signed),
         cmocka_unit_test(test_walk),

@@ -149,7 +149,18 @@ static const struct isadora_form tiny_forms[TINY_FORMS] = {
     {.name = "jump", .configs = 3}, {.name = "store", .configs = 3}, {.name = "halt", .configs = 3},
     {.name = "trap", .configs = 3}, {.name = "load", .configs = 3},
 };
-static const struct isadora_entry tiny_entries[] = {{.number = 0, .hardwired = 1}, {.number = 7, .prints = "$sp"}};
+static const char *const tiny_also[] = {"$stack", "$r_7", NULL}, *const tiny_also_half[] = {"$hi", NULL};
+static const struct isadora_entry tiny_entries[] = {
+    {.number = 0, .hardwired = 1},
+    {.number = 7, .prints = "$sp", .also = tiny_also},
+};
+/* Two parts of $v0, all of $s1 under a name that another register has, and a computed value. */
+static const struct isadora_entry tiny_alias_entries[] = {
+    {.number = 0, .prints = "$lo", .alias = 1, .place_file = 5, .place_lo = 0, .place_width = 16},
+    {.number = 1, .alias = 1, .also = tiny_also_half, .place_file = 5, .place_lo = 16, .place_width = 16},
+    {.number = 2, .prints = "$pc", .alias = 1, .place_file = 4, .place_index = 1, .place_width = 10},
+    {.number = 3, .prints = "$sum", .alias = 1},
+};
 static const struct isadora_view tiny_words[] = {{"w", 4, 0, 32, 32}};
 static const struct isadora_view tiny_flags[] = {{"Z", 0, 0, 0, 1}, {"b", 2, 0, 4, 4}};
 static const struct isadora_held tiny_held[] = {{3, {{0x80, 0}}, {{0x80, 0}}}, {2, {{0x40, 0}}, {{0, 0}}}};
@@ -196,6 +207,13 @@ static const struct isadora_file tiny_files[] = {
      .views = tiny_words,
      .configs = 3},
     {.name = "$extra", .prints = "$extra", .width = 8, .offset = TINY_AT(extra), .configs = 2},
+    {.name = "$x",
+     .prints = "$x",
+     .count = 4,
+     .width = 16,
+     .entry_count = 4,
+     .entries = tiny_alias_entries,
+     .configs = 3},
 };
 
 static const struct isadora_space tiny_spaces[] = {

@@ -220,6 +220,27 @@ static void test_code_space(void **state)
     assert_int_equal(counts.passed, 2);
 }
 
+/* What a step of `$pc` is depends on the variant, where it counts units and these differ. */
+static void test_units(void **state)
+{
+    static const struct isadora_unit units[] = {{1, 8, 0, 1, 1}, {2, 16, 0, 2, 3}};
+    struct isadora_target target = tiny_target;
+    char messages[500];
+    (void)state;
+    target.units = units;
+    target.unit_count = 2;
+    target.pc_counts_units = 1;
+    struct isadora_vectors_counts counts =
+        run(&target,
+            "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0302\",\"out\":{}}\n"
+            "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0301\",\"out\":{}}\n"
+            "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0000\",\"in\":{\"$pc\":5},\"out\":{\"$pc\":6}}\n"
+            "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0000\",\"in\":{\"$pc\":5},\"out\":{\"$pc\":7}}\n",
+            messages, sizeof messages);
+    assert_string_equal(messages, "");
+    assert_int_equal(counts.passed, 4);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -230,6 +251,7 @@ int main(void)
         cmocka_unit_test(test_pieces),
         cmocka_unit_test(test_only_one_variant),
         cmocka_unit_test(test_code_space),
+        cmocka_unit_test(test_units),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

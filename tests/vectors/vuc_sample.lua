@@ -12,8 +12,9 @@ local vectors = require("tests.model.vuc.vectors")
 
 local SEED = 1
 local PER_KIND = 12      -- vectors for each kind of word and variant
-local MOST = 60          -- of each kind that are looked at
-local DRAWN = 400000     -- words of each variant, which is enough to find MOST of most kinds
+local PER_LUT = 48       -- lut is like sixteen operations
+local POOL = 5           -- times as many are looked at
+local DRAWN = 400000     -- words of each variant, which is enough to fill the pool of most kinds
 
 local function field(word, low, width)
    return word >> low & ((1 << width) - 1)
@@ -34,6 +35,14 @@ local function kind_of(word)
       return ("logic %x %d"):format(number & 3, number & 3 == 3 and 0 or guarded)
    end
    return ("special %02x"):format(number)
+end
+
+local function is_lut(word)
+   return word & 31 == 0x1c and word & 5 << 26 ~= 5 << 26
+end
+
+local function count_for(word)
+   return is_lut(word) and PER_LUT or PER_KIND
 end
 
 -- States that hold what the instruction reads, and no more -------------------------------------------
@@ -95,12 +104,18 @@ end
 -- The choice --------------------------------------------------------------------------------------
 
 --- What a vector shows, as an array of names; the fewer vectors show a thing, the more it is worth.
-local function shown_by(word, text, outcome)
+local function shown_by(word, state, text, outcome)
    local list = {
       outcome, outcome .. " pom" .. field(word, 5, 2), "pon" .. field(word, 7, 1),
       "pe" .. field(word, 29, 1), "immediate" .. field(word, 27, 1),
       outcome .. " src2 " .. field(word, 12, 4), "ext" .. field(word, 24, 2),
    }
+   if is_lut(word) then
+      local n = field(word, 12, 4)
+      local number = field(word, 27, 1) == 1 and n or n > 0 and (state.r[n] or 0) & 15 or 0
+      list[#list + 1] = "table " .. number
+      list[#list + 1] = ("table %d %s"):format(number, outcome)
+   end
    local out = text:match('"out":(.*)') or ""
    for name, value in out:gmatch('"%$?([%a]+)[%w.]*":"0x(%x+)"') do
       local bits = tonumber(value, 16)
@@ -112,15 +127,15 @@ local function shown_by(word, text, outcome)
    return list
 end
 
---- The PER_KIND of the candidates that together show most, in the order in which they were drawn.
-local function choose(candidates)
+--- Those of the candidates that together show most, in the order in which they were drawn.
+local function choose(candidates, wanted)
    local shown, taken = {}, {}
    local function worth(candidate)
       local sum = candidate.outcome == "ok" and 0.6 or 0
       for _, name in ipairs(candidate.shows) do sum = sum + 1 / (1 + (shown[name] or 0)) ^ 2 end
       return sum
    end
-   for _ = 1, math.min(PER_KIND, #candidates) do
+   for _ = 1, math.min(wanted, #candidates) do
       local best, most = nil, -1
       for i, candidate in ipairs(candidates) do
          local value = taken[i] and -1 or worth(candidate)
@@ -144,15 +159,16 @@ local function draw(variant)
       local word = random.word(variant)
       local kind = kind_of(word)
       local list = groups[kind]
-      if not list or #list < MOST then
+      if not list or #list < POOL * count_for(word) then
          local state = reduced(variant, word, random.state(variant, word))
          local text, outcome = vectors.make(variant, word, state)
          if text then
             if not list then
-               list, kinds[#kinds + 1] = {}, kind
+               list, kinds[#kinds + 1] = {wanted = count_for(word)}, kind
                groups[kind] = list
             end
-            list[#list + 1] = {text = text, outcome = outcome, shows = shown_by(word, text, outcome)}
+            local shows = shown_by(word, state, text, outcome)
+            list[#list + 1] = {text = text, outcome = outcome, shows = shows}
          end
       end
    end
@@ -163,8 +179,9 @@ end
 for _, variant in ipairs {"vp2", "vp3", "vp4"} do
    local groups, kinds = draw(variant)
    for _, kind in ipairs(kinds) do
-      local list = choose(groups[kind])
-      assert(#list == PER_KIND, variant .. " has too few words of the kind " .. kind)
+      local wanted = groups[kind].wanted
+      local list = choose(groups[kind], wanted)
+      assert(#list == wanted, variant .. " has too few words of the kind " .. kind)
       for _, text in ipairs(list) do print(text) end
    end
 end

@@ -236,13 +236,17 @@ function T.test_guard()
    equal(outcome(over(0x04, {pe = 1, pred = 2})), "ok")
 end
 
-function T.test_predicate_lands_after_pred_register()
-   local w = word {op = 4, pom = 2, pon = 1, src1 = 1, dst = 14, ot1 = 1, pred = 3}
-   local state = run(w, {r = {0xffff}, p = {[3] = 1}})
-   equal({state.p[0], state.p[1], state.p[2], state.p[3], state.p[14]}, {1, nil, 1, 0, 1})
-   local both = word {op = 4, pom = 0, src1 = 1, dst = 14, ot1 = 1, pred = 3}
-   -- pand takes the old $p3, not the one just written.
-   equal(run(both, {r = {0xffff}, p = {}}).p[3], 0)
+function T.test_pred_register_beside_a_predicate()
+   local w = {op = 4, pom = 2, pon = 1, src1 = 1, dst = 14, ot1 = 1, pred = 3}
+   for mode = 0, 2 do
+      w.pom = mode
+      equal(outcome(word(w), {r = {0xffff}}), "unknown") -- which of the two stays?
+   end
+   w.pom = 3
+   local p = run(word(w), {r = {0xffef}, p = {[4] = 1}}).p
+   equal({p[0], p[1], p[3], p[4], p[14]}, {1, nil, 1, 0, 1})
+   w.pom, w.pe, w.pred = 0, 1, 5 -- the guard is clear, so that neither happens
+   equal(outcome(word(w), {r = {0xffff}}), "ok")
 end
 
 function T.test_comparison_writes_no_special_register()

@@ -65,7 +65,7 @@ local function any_word()
    local word = random(0, (1 << 30) - 1)
    if chance(2) then return word end
    if chance(40) then return special_word(word) end
-   return base_word(word, chance(6) and 0x1c or random(0, 31))
+   return base_word(word, chance(12) and 0x1c or random(0, 31))
 end
 
 --- A word of a variant, with a guard that mostly holds.
@@ -153,7 +153,7 @@ end
 function M.state(variant, word)
    local state = {r = {}, p = {}, sr = {}, cs = {}}
    for _, name in ipairs(M.SPACES) do state[name] = {} end
-   for n = 1, 15 do state.r[n] = value() end
+   for n = 1, 15 do state.r[n] = n > 1 and chance(7) and state.r[random(n - 1)] or value() end
    for n = 0, 14 do
       if n ~= 1 then state.p[n] = random(0, 1) end
    end
@@ -163,7 +163,8 @@ function M.state(variant, word)
    state.v2h, state.h2v, state.icnt, state.stat = value(), value(), value(), status()
    state.l = chance(50) and pick(LONG_EDGES) or random(0, 0xffffffff)
    state.pc = chance(30) and pick {0, 1, 0x7fd, 0x7fe, 0x7ff} or random(0, 0x7ff)
-   for n = 1, chance(30) and 8 or random(0, 8) do state.cs[n] = random(0, 0x7ff) end
+   local depth = chance(25) and 8 or chance(25) and 0 or random(0, 8)
+   for n = 1, depth do state.cs[n] = random(0, 0x7ff) end
    if word >> 26 & 1 == 1 and word >> 28 & 1 == 1 and word & 0xf0 == 0x80 then
       make_small(state)
       fill_memory(word, state)

@@ -1,8 +1,9 @@
 -- The special registers of the vuc: which exist, what a read gives and does, what a write does.
 --
 -- Part of the second model in tests/model/vuc.lua, whose head lists the decisions. Reads and writes
--- land through the journal that the caller passes: `land(f)` runs f after all reads, and
--- `stop(outcome)` gives the instruction up before anything has changed.
+-- land through the journal that the caller passes: `land(f)` runs f after all reads,
+-- `stop(outcome)` gives the instruction up before anything has changed, and so does `trap_behind()`
+-- once the rest of the instruction is found to be known.
 
 local M = {}
 
@@ -67,9 +68,9 @@ function READ.h2v(state, journal)
 end
 
 function READ.cstop(state, journal)
-   if #state.cs == 0 then journal.stop("trap") end
+   if #state.cs == 0 then journal.trap_behind() end
    journal.land(function() state.cs[#state.cs] = nil end)
-   return state.cs[#state.cs]
+   return state.cs[#state.cs] or 0
 end
 
 function READ.pred(state)

@@ -1,0 +1,270 @@
+/* lint_test.c: the lint on an instruction set of seven instructions, written by hand; the terms behind a use; the sets
+ * that the lint works with. What programs look like to it is tested in tests/cli/lint_test.sh. */
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#include <cmocka.h>
+
+#include "flow.h"
+#include "term.h"
+
+#include <string.h>
+
+/* ---- One byte is one instruction: what it does, and a register or a distance ---- */
+
+enum { NOP, LOAD, READ, SET, WORK, BRANCH, MAYBE, SLOW, OPS };
+enum { NOP_ = NOP << 4 };
+#define I(op, operand) ((uint8_t)((op) << 4 | (operand)))
+
+static int toy_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size, struct isadora_insn *out)
+{
+    (void)c;
+    if (size < 1)
+        return ISADORA_SHORT;
+    if (bytes[0] >> 4 >= OPS)
+        return ISADORA_NO_FORM;
+    *out = (struct isadora_insn){.form = (uint16_t)(bytes[0] >> 4), .length = 1, .value = {bytes[0] & 15}};
+    return 1;
+}
+
+static struct isadora_use use_of(bool write, uint64_t index, unsigned latency)
+{
+    return (struct isadora_use){.file = 0,
+                                .write = write,
+                                .index = (uint32_t)index,
+                                .mask = {{0xffff, 0}},
+                                .latency = (uint16_t)latency,
+                                .engine = -1,
+                                .guard_file = -1};
+}
+
+static size_t toy_uses(const struct isadora_context *c, const struct isadora_insn *insn, struct isadora_use *out,
+                       size_t room)
+{
+    const uint64_t operand = insn->value[0];
+    struct isadora_use uses[2] = {use_of(insn->form != READ, operand, insn->form == LOAD ? 3 : 1)};
+    size_t count = insn->form == NOP ? 0 : 1;
+    if (insn->form == WORK) {
+        uses[0] = use_of(true, 0, 4);
+        uses[0].engine = 0;
+        uses[1] = (struct isadora_use){.file = ISADORA_USE_ENGINE, .busy = 4, .guard_file = -1};
+        count = 2;
+    } else if (insn->form == BRANCH || insn->form == MAYBE) {
+        uses[0] =
+            (struct isadora_use){.file = ISADORA_USE_PC, .write = true, .latency = 2, .engine = -1, .guard_file = -1};
+        uses[0].jump = ISADORA_JUMPS;
+        uses[0].to = c->address + operand;
+        uses[0].conditional = insn->form == MAYBE;
+    } else if (insn->form == SLOW) {
+        uses[0] = use_of(true, operand, 60);
+    }
+    for (size_t i = 0; i < count && i < room; i++)
+        out[i] = uses[i];
+    return count;
+}
+
+static const struct isadora_config toy_configs[] = {{"toy", "toy", NULL}};
+static const struct isadora_unit toy_units[] = {{1, 8, 0, 1, 1}};
+static const struct isadora_file toy_files[] = {{.name = "$r", .count = 16, .width = 16}};
+static const char *const toy_engines[] = {"worker"};
+static const struct isadora_target toy = {.name = "toy",
+                                          .configs = toy_configs,
+                                          .config_count = 1,
+                                          .units = toy_units,
+                                          .unit_count = 1,
+                                          .files = toy_files,
+                                          .file_count = 1,
+                                          .engines = toy_engines,
+                                          .engine_count = 1,
+                                          .decode = toy_decode,
+                                          .uses = toy_uses};
+
+static struct isadora_lint lint_of(const uint8_t *bytes, size_t size)
+{
+    const struct isadora_lint_input input = {.target = &toy, .bytes = bytes, .size = size};
+    struct isadora_lint out;
+    assert_true(isadora_lint(&input, &out));
+    return out;
+}
+
+#define LINT(...) lint_of((const uint8_t[]){__VA_ARGS__}, sizeof(uint8_t[]){__VA_ARGS__})
+
+static void one(struct isadora_lint lint, enum isadora_hazard_kind kind, size_t older, size_t younger, unsigned missing)
+{
+    assert_int_equal(lint.count, 1);
+    assert_int_equal(lint.hazards[0].kind, kind);
+    assert_int_equal(lint.hazards[0].older, older);
+    assert_int_equal(lint.hazards[0].younger, younger);
+    assert_int_equal(lint.hazards[0].missing, missing);
+    isadora_lint_free(&lint);
+}
+
+static void none(struct isadora_lint lint)
+{
+    assert_int_equal(lint.count, 0);
+    isadora_lint_free(&lint);
+}
+
+static void test_kinds(void **state)
+{
+    (void)state;
+    one(LINT(I(LOAD, 1), I(READ, 1)), ISADORA_HAZARD_READ, 0, 1, 2);
+    one(LINT(I(LOAD, 1), NOP_, I(READ, 1)), ISADORA_HAZARD_READ, 0, 2, 1);
+    none(LINT(I(LOAD, 1), NOP_, NOP_, I(READ, 1)));
+    none(LINT(I(LOAD, 1), I(READ, 2)));
+    one(LINT(I(LOAD, 1), I(SET, 1)), ISADORA_HAZARD_LAND, 0, 1, 2);
+    none(LINT(I(LOAD, 1), I(LOAD, 1)));
+    one(LINT(I(WORK, 0), NOP_, I(WORK, 0)), ISADORA_HAZARD_ENGINE, 0, 2, 2);
+    one(LINT(I(BRANCH, 3), I(BRANCH, 2), NOP_, NOP_), ISADORA_HAZARD_BRANCH, 0, 1, 1);
+}
+
+static void test_places(void **state)
+{
+    (void)state;
+    /* in the delay slot: in front of the branch; where the older one stands in a slot, too: nowhere */
+    struct isadora_lint lint = LINT(I(LOAD, 1), I(MAYBE, 2), I(READ, 1), NOP_);
+    assert_int_equal(lint.count, 1);
+    assert_true(lint.hazards[0].placeable);
+    assert_int_equal(lint.hazards[0].before, 1);
+    isadora_lint_free(&lint);
+    lint = LINT(NOP_, I(BRANCH, 2), I(LOAD, 1), I(READ, 1));
+    assert_int_equal(lint.count, 1);
+    assert_true(lint.hazards[0].placeable);
+    assert_int_equal(lint.hazards[0].before, 3);
+    isadora_lint_free(&lint);
+}
+
+static bool is_first(void *user, size_t offset)
+{
+    (void)user;
+    return offset == 0;
+}
+
+static void test_input(void **state)
+{
+    const uint8_t bytes[] = {I(LOAD, 1), I(READ, 1)};
+    struct isadora_lint_input input = {.target = &toy, .bytes = bytes, .size = sizeof bytes, .is_code = is_first};
+    struct isadora_lint out;
+    (void)state;
+    assert_true(isadora_lint(&input, &out));
+    assert_int_equal(out.count, 0);
+    assert_int_equal(out.instructions, 1);
+    isadora_lint_free(&out);
+    input = (struct isadora_lint_input){.target = &toy};
+    assert_true(isadora_lint(&input, &out));
+    assert_int_equal(out.instructions, 0);
+    isadora_lint_free(&out);
+    none(LINT(I(LOAD, 1), I(OPS, 0), I(READ, 1))); /* a path ends at what does not decode */
+}
+
+/* Branches everywhere, and something that is under way for long: it ends, and soon. */
+static void test_many_paths(void **state)
+{
+    enum { SIZE = 2048 };
+    static uint8_t bytes[SIZE];
+    (void)state;
+    for (unsigned i = 0; i < SIZE; i++)
+        bytes[i] = i % 3 == 0 ? I(MAYBE, i % 16) : i % 3 == 1 ? I(SLOW, i % 16) : I(READ, i % 16);
+    struct isadora_lint lint = lint_of(bytes, SIZE);
+    assert_true(lint.count > SIZE / 3);
+    for (size_t i = 1; i < lint.count; i++)
+        assert_true(lint.hazards[i - 1].younger <= lint.hazards[i].younger);
+    isadora_lint_free(&lint);
+}
+
+/* ---- Terms ---- */
+
+static const struct rt_term terms[] = {
+    {RT_TERM_UNKNOWN, 0, 0, 0, 0}, {RT_TERM_VALUE, 0, 0, 0, 0},
+    {RT_TERM_CONST, 0, 0, 0, 5},   {RT_TERM_ADD, 1, 2, 0, 0}, /* 3: the field + 5 */
+    {RT_TERM_ADD, 0, 2, 0, 0},                                /* 4: unknown + 5 */
+    {RT_TERM_CONST, 0, 0, 0, 0},                              /* 5 */
+    {RT_TERM_REG, 2, 0, 0, 0},                                /* 6: $r5 */
+    {RT_TERM_SLICE, 6, 5, 0, 1},                              /* 7: $r5[0] */
+    {RT_TERM_LNOT, 7, 0, 0, 0},                               /* 8 */
+    {RT_TERM_LAND, 5, 0, 0, 0},                               /* 9: 0 and unknown */
+    {RT_TERM_COND, 7, 2, 2, 0},                               /* 10: 5 in either case */
+    {RT_TERM_BAND, 0, 2, 0, 0},                               /* 11: unknown & 5 */
+    {RT_TERM_SEXT, 1, 0, 0, 4},                               /* 12: the field with its sign */
+};
+static const struct rt_use rows[] = {
+    {RT_USE_READ, 0, 0, -1, 0, 2, 3, 5, 8},   /* eight bits of $r[field + 5] */
+    {RT_USE_WRITE, 0, 2, -1, 0, 8, 4, 5, 16}, /* where $r5[0] is 0, some register */
+    {RT_USE_READ, 0, 0, -1, 0, 9, 2, 5, 16},  /* never */
+};
+static const struct rt_use_list lists[] = {{rows, 3}};
+static const struct rt_uses tables = {.target = &toy, .terms = terms, .forms = lists};
+
+static void test_terms(void **state)
+{
+    const struct isadora_context context = {0, 0};
+    const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
+    const struct rt_eval e = {&tables, &context, &insn};
+    (void)state;
+    assert_int_equal(rt_term_value(&e, 3).value, 14);
+    assert_true(rt_is_known(rt_term_value(&e, 3)));
+    assert_false(rt_is_known(rt_term_value(&e, 4)));
+    assert_int_equal(rt_truth(rt_term_value(&e, 9)), 0);
+    assert_int_equal(rt_truth(rt_term_value(&e, 7)), -1);
+    assert_int_equal(rt_term_value(&e, 10).value, 5);
+    assert_true(rt_is_known(rt_term_value(&e, 10)));
+    assert_int_equal(rt_term_value(&e, 11).bits & 2, 2); /* that bit is 0, whatever the other side is */
+    assert_int_equal((int64_t)rt_term_value(&e, 12).value, -7);
+    const struct rt_guard guard = rt_guard_of(&e, 8);
+    assert_int_equal(guard.file, 0);
+    assert_int_equal(guard.index, 5);
+    assert_int_equal(guard.bit, 0);
+    assert_false(guard.wanted);
+    assert_int_equal(rt_guard_of(&e, 4).file, -1);
+}
+
+static void test_uses(void **state)
+{
+    const struct isadora_context context = {0, 0};
+    const struct isadora_insn insn = {.form = 0, .length = 1, .value = {9}};
+    struct isadora_use uses[4];
+    (void)state;
+    assert_int_equal(rt_uses_of(&tables, &context, &insn, uses, 4), 2);
+    assert_false(uses[0].write || uses[0].any || uses[0].conditional);
+    assert_int_equal(uses[0].index, 14);
+    assert_int_equal(uses[0].mask.half[0], 0xff);
+    assert_true(uses[1].write && uses[1].any && uses[1].conditional);
+    assert_int_equal(uses[1].latency, 2);
+    assert_int_equal(uses[1].guard_index, 5);
+    assert_false(uses[1].guard_value);
+    assert_int_equal(rt_uses_of(&tables, &context, &insn, NULL, 0), 2);
+}
+
+/* ---- Sets ---- */
+
+static void test_sets(void **state)
+{
+    enum { COUNT = 5000 };
+    struct rt_key_set set = {.keys = NULL};
+    (void)state;
+    assert_int_equal(rt_key_number(&set, (struct rt_key){{1, 2, 3}}), 0);
+    for (uint64_t i = 0; i < COUNT; i++)
+        assert_int_equal(rt_key_add(&set, (struct rt_key){{i % 7, i, i << 40}}), 1);
+    for (uint64_t i = 0; i < COUNT; i++) {
+        assert_int_equal(rt_key_add(&set, (struct rt_key){{i % 7, i, i << 40}}), 0);
+        assert_int_equal(rt_key_number(&set, (struct rt_key){{i % 7, i, i << 40}}), i + 1);
+        assert_int_equal(set.keys[i].part[1], i);
+    }
+    assert_int_equal(set.count, COUNT);
+    rt_key_clear(&set);
+    assert_int_equal(rt_key_number(&set, (struct rt_key){{1, 1, UINT64_C(1) << 40}}), 0);
+    assert_int_equal(rt_key_add(&set, (struct rt_key){{1, 1, 1}}), 1);
+    rt_key_free(&set);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(test_kinds),      cmocka_unit_test(test_places), cmocka_unit_test(test_input),
+        cmocka_unit_test(test_many_paths), cmocka_unit_test(test_terms),  cmocka_unit_test(test_uses),
+        cmocka_unit_test(test_sets),
+    };
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
