@@ -29,11 +29,11 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result = 4;
         } else if (1 && type <= 24) {
             result = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result = 2;
@@ -41,11 +41,11 @@ int vuc_exec_lut_rr_40(struct isadora_machine *m, const struct isadora_insn *in)
             result = 0;
         }
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result_3 = 4;
         } else if (1 && type <= 24) {
             result_3 = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result_3 = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result_3 = 2;
@@ -177,11 +177,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result = 4;
         } else if (1 && type <= 24) {
             result = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result = 2;
@@ -189,11 +189,11 @@ int vuc_exec_lut_rr_30(struct isadora_machine *m, const struct isadora_insn *in)
             result = 0;
         }
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result_3 = 4;
         } else if (1 && type <= 24) {
             result_3 = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result_3 = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result_3 = 2;
@@ -341,11 +341,11 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result = 4;
         } else if (1 && type <= 24) {
             result = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result = 2;
@@ -353,11 +353,11 @@ int vuc_exec_lut_rs_40(struct isadora_machine *m, const struct isadora_insn *in)
             result = 0;
         }
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result_3 = 4;
         } else if (1 && type <= 24) {
             result_3 = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result_3 = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result_3 = 2;
@@ -528,11 +528,11 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = read_sr(m, s, srs) & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result = 4;
         } else if (1 && type <= 24) {
             result = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result = 2;
@@ -540,11 +540,11 @@ int vuc_exec_lut_rs_30(struct isadora_machine *m, const struct isadora_insn *in)
             result = 0;
         }
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result_3 = 4;
         } else if (1 && type <= 24) {
             result_3 = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result_3 = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result_3 = 2;
@@ -718,11 +718,11 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result = 4;
         } else if (1 && type <= 24) {
             result = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result = 2;
@@ -730,11 +730,11 @@ int vuc_exec_lut_sr_40(struct isadora_machine *m, const struct isadora_insn *in)
             result = 0;
         }
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result_3 = 4;
         } else if (1 && type <= 24) {
             result_3 = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result_3 = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result_3 = 2;
@@ -900,11 +900,11 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
         const int32_t type = late_sr(m, s, 30);
         const int32_t part = s->r[src1] & 7;
         const int32_t whole = late_sr(m, s, 24) >> 3 & 1;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result = 4;
         } else if (1 && type <= 24) {
             result = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result = 2;
@@ -912,11 +912,11 @@ int vuc_exec_lut_sr_30(struct isadora_machine *m, const struct isadora_insn *in)
             result = 0;
         }
         const int32_t count = result;
-        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86) {
+        if (type == 0 || type == 25 || type == 35 || type == 36 || type == 86 || type == 126) {
             result_3 = 4;
         } else if (1 && type <= 24) {
             result_3 = 1;
-        } else if (type == 32 || (type >= 65 && type <= 67) || type == 127) {
+        } else if (type == 32 || (type >= 64 && type <= 67) || type == 127) {
             result_3 = 1;
         } else if (type == 33 || type == 34 || (type >= 68 && type <= 85)) {
             result_3 = 2;

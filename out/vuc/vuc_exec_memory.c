@@ -99,7 +99,11 @@ int vuc_exec_ld_mvsi_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     if (guard) {
         const int32_t at = operand_at(s, in);
-        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        const int32_t v =
+            (int32_t)rt_load(m, VUC_SPACE_MVSI,
+            (uint64_t)((at & 7) == 2 ? at & 0xffe7 : at >> 2 & 1 ? (at & 0xff80) | 4 : at), 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         if (dst != 0) {
             rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
@@ -115,7 +119,11 @@ int vuc_exec_ld_mvsi_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t guard = operand_guard_8(m, s, in);
     if (guard) {
         const int32_t at = operand_at(s, in);
-        const int32_t v = (int32_t)rt_load(m, VUC_SPACE_MVSI, (uint64_t)at, 1);
+        const int32_t v =
+            (int32_t)rt_load(m, VUC_SPACE_MVSI,
+            (uint64_t)((at & 7) == 2 ? at & 0xffe7 : at >> 2 & 1 ? (at & 0xff80) | 4 : at), 1);
+        if (m->trap.kind)
+            return (int)m->trap.kind;
         if (dst != 0) {
             rt_later(m, 3, 2, (uint64_t)dst, 0xffff, (uint64_t)v);
         }
@@ -249,7 +257,13 @@ int vuc_exec_st_mvso_40(struct isadora_machine *m, const struct isadora_insn *in
     }
     if (guard) {
         const int32_t at = operand_at_2(s, in);
-        rt_store(m, VUC_SPACE_MVSO, (uint64_t)at, 1, (uint64_t)s->r[src2]);
+        const int32_t shared = (at >> 3 & 3) == 0 && ((at & 7) == 4 || (at & 7) == 5);
+        if (!rt_may_store(m, VUC_SPACE_MVSO,
+            (uint64_t)((at & 7) == 2 ? at & 0xffe7 : shared ? at & 0xff9f : at), 1))
+            return (int)m->trap.kind;
+        rt_store(m, VUC_SPACE_MVSO,
+            (uint64_t)((at & 7) == 2 ? at & 0xffe7 : shared ? at & 0xff9f : at), 1,
+            (uint64_t)s->r[src2]);
     }
     return 0;
 }
@@ -262,7 +276,13 @@ int vuc_exec_st_mvso_30(struct isadora_machine *m, const struct isadora_insn *in
     const int32_t guard = operand_guard_8(m, s, in);
     if (guard) {
         const int32_t at = operand_at_2(s, in);
-        rt_store(m, VUC_SPACE_MVSO, (uint64_t)at, 1, (uint64_t)s->r[src2]);
+        const int32_t shared = (at >> 3 & 3) == 0 && ((at & 7) == 4 || (at & 7) == 5);
+        if (!rt_may_store(m, VUC_SPACE_MVSO,
+            (uint64_t)((at & 7) == 2 ? at & 0xffe7 : shared ? at & 0xff9f : at), 1))
+            return (int)m->trap.kind;
+        rt_store(m, VUC_SPACE_MVSO,
+            (uint64_t)((at & 7) == 2 ? at & 0xffe7 : shared ? at & 0xff9f : at), 1,
+            (uint64_t)s->r[src2]);
     }
     return 0;
 }

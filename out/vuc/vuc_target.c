@@ -2599,7 +2599,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_MVSI_40] = {
         .name = "ld.mvsi.40", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "BRANCH GUARD ld $r[DST] MVSI[LADDR]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read MVSI.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read MVSI.u16; trap: outside `MVSI`; branch: conditional",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_mvsi_40, .configs = 0x1,
@@ -2609,7 +2609,7 @@ static const struct isadora_form forms[] = {
     [VUC_LD_MVSI_30] = {
         .name = "ld.mvsi.30", .page = "ld", .title = "Load",
         .mnemonic = "ld", .syntax = "GUARD ld $r[DST] MVSI[LADDR]",
-        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16",
+        .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16; trap: outside `MVSI`",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_ld_mvsi_30, .configs = 0x6,
@@ -2679,7 +2679,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_MVSO_40] = {
         .name = "st.mvso.40", .page = "st", .title = "Store",
         .mnemonic = "st", .syntax = "BRANCH GUARD st MVSO[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write MVSO.u16; branch: conditional",
+        .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write MVSO.u16; trap: outside `MVSO`; branch: conditional",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_mvso_40, .configs = 0x1,
@@ -2689,7 +2689,7 @@ static const struct isadora_form forms[] = {
     [VUC_ST_MVSO_30] = {
         .name = "st.mvso.30", .page = "st", .title = "Store",
         .mnemonic = "st", .syntax = "GUARD st MVSO[SADDR] $r[SRC2]",
-        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16",
+        .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16; trap: outside `MVSO`",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
         .slots = slots_st_mvso_30, .configs = 0x6,
@@ -2979,13 +2979,13 @@ static const struct isadora_space spaces[] = {
         .configs = 0x7,
     },
     {
-        .name = "MVSI", .cells = 0x10000, .cell_bits = 16,
+        .name = "MVSI", .cells = 0x100, .cell_bits = 16,
         .is_code = 0, .big_endian = 0, .read_only = 1, .write_only = 0,
         .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
         .configs = 0x7,
     },
     {
-        .name = "MVSO", .cells = 0x10000, .cell_bits = 16,
+        .name = "MVSO", .cells = 0x80, .cell_bits = 16,
         .is_code = 0, .big_endian = 0, .read_only = 0, .write_only = 1,
         .unaligned = ISADORA_WORKS, .outside = ISADORA_TRAPS,
         .configs = 0x7,

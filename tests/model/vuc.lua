@@ -55,8 +55,10 @@
 --              and WDCNT never matches. Whether $icnt counts instructions or cycles, and whether it
 --              has counted the running one when it is read, nobody knows: the model does not
 --              count, and neither do conformance vectors.
---   spaces     D has 0x800 cells, PWT 0x200 bytes; outside: "trap". MVSI, MVSO, B6 and B7 have no
---              size in the facts: a 16-bit cell at each 16-bit address. Addresses wrap at 16 bits.
+--   spaces     D has 0x800 cells, PWT 0x200 bytes, MVSI 0x100 cells and MVSO 0x80 (the sizes of
+--              the later manual, mvsurf.rst, and its cells with several addresses); outside: "trap".
+--              B6 and B7 have no size anywhere: a 16-bit cell at each 16-bit address. Addresses wrap
+--              at 16 bits.
 --              A store to VP is "unknown": bytes or words "by address", no source says which.
 --   long       lsrr adds without overflow before it shifts: 0x7fffffff with b=0 gives 0x40000000.
 --   tables     lut reads tables 0-7 and 11 from the cells, 8-10 as far as the sub-type counts, that
@@ -288,7 +290,18 @@ local function predicates(e)
    write_predicate(e, operation(a, b))
 end
 
-local SIZE = {D = 0x800, PWT = 0x200}
+local SIZE = {D = 0x800, PWT = 0x200, MVSI = 0x100, MVSO = 0x80}
+
+--- Cells of the motion vector spaces that have several addresses: the lowest of them. Blocks are 8
+--- cells apart; the picture belongs to four blocks, the flags to all.
+local function lowest(name, address)
+   local block, part = address // 8, address % 8
+   if name ~= "MVSI" and name ~= "MVSO" then return address end
+   if part == 2 then return (block - block % 4) * 8 + 2 end
+   if name == "MVSI" and part >= 4 then return (block - block % 16) * 8 + 4 end
+   if name == "MVSO" and (part == 4 or part == 5) and block % 4 == 0 then return part end
+   return address
+end
 
 local function check_address(name, address)
    if address >= (SIZE[name] or 0x10000) then stop("trap") end
@@ -305,7 +318,7 @@ local function ld(name)
       local add_on = e.immediate and offset(e, e.src2) or read_r(e.state, e.src2)
       local address = read_r(e.state, e.src1) + add_on & 0xffff
       check_address(name, address)
-      write_r(e, e.dst, e.state[name][address] or 0)
+      write_r(e, e.dst, e.state[name][lowest(name, address)] or 0)
    end
 end
 
@@ -317,7 +330,7 @@ local function st(name)
       address = address & 0xffff
       check_address(name, address)
       local value = read_r(e.state, e.src2)
-      e.land(function() e.state[name][address] = value end)
+      e.land(function() e.state[name][lowest(name, address)] = value end)
    end
 end
 

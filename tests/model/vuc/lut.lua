@@ -7,7 +7,8 @@
 --     $mbflags says; 0x01-0x18 (I_16x16) have one;
 --   0x20-0x24 and 0x41-0x56 have the geometry and the lists that their names spell;
 --   0x7f (P_SKIP) is one partition predicted from list 0, as H.264 has it;
---   0x40 (B_Direct_16x16) and 0x7e (B_SKIP) are direct throughout, of unknown partition count;
+--   0x40 (B_Direct_16x16) and 0x7e (B_SKIP) are direct throughout; the later manual counts one
+--     partition for the first and four for the second;
 --   any other number is no type, and what is derived from it is unknown.
 
 local M = {}
@@ -24,12 +25,12 @@ local TYPES = {
    [0x22] = {count = 2, shape = "8x16", modes = {LIST0, LIST0}},
    [0x23] = {count = 4, shape = "8x8", modes = {LIST0, LIST0, LIST0, LIST0}},
    [0x24] = {count = 4, shape = "8x8", modes = {LIST0, LIST0, LIST0, LIST0}},
-   [0x40] = {modes = {DIRECT, DIRECT, DIRECT, DIRECT}},
+   [0x40] = {count = 1, shape = "16x16", modes = {DIRECT}},
    [0x41] = {count = 1, shape = "16x16", modes = {LIST0}},
    [0x42] = {count = 1, shape = "16x16", modes = {LIST1}},
    [0x43] = {count = 1, shape = "16x16", modes = {BOTH}},
    [0x56] = {count = 4, shape = "8x8"},
-   [0x7e] = {modes = {DIRECT, DIRECT, DIRECT, DIRECT}},
+   [0x7e] = {count = 4, shape = "8x8", modes = {DIRECT, DIRECT, DIRECT, DIRECT}},
    [0x7f] = {count = 1, shape = "16x16", modes = {LIST0}},
 }
 for mbtype = 0x01, 0x18 do TYPES[mbtype] = {count = 1, shape = "16x16", modes = false} end

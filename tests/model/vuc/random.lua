@@ -110,7 +110,7 @@ for _, variant in ipairs {"vp2", "vp3", "vp4"} do
 end
 
 M.SPACES = {"D", "PWT", "MVSI", "MVSO", "B6", "B7"}
-local CELLS_OF = {D = 0x800, PWT = 0x200}
+local CELLS_OF = {D = 0x800, PWT = 0x200, MVSI = 0x100, MVSO = 0x80}
 local SPACE_OF = { -- by the number of a load or store
    [0x80] = "D", [0x81] = "D", [0x83] = "PWT", [0x89] = "MVSI", [0x8a] = "MVSO", [0x8c] = "B6",
    [0x8d] = "B6", [0x8e] = "B7", [0x8f] = "B7",

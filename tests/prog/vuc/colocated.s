@@ -2,9 +2,10 @@
 // MVSI[] to MVSO[], with direct_8x8_inference.
 // variants: vp2 vp3 vp4
 //
-// in    MVSI[0x80 * m + 8 * i]: x, y and picture of 4x4 block i of macroblock m
+// in    MVSI[0x80 * m + 8 * i]: x and y of 4x4 block i of macroblock m; cell 2, the picture, is one
+//       for four blocks, whichever of their addresses is taken
 //       D[0]: m; D[1]: the picture that counts as not moving
-// out   MVSO[8 * i]: x, y, picture, and whether the block does not move
+// out   MVSO[8 * i]: x, y, picture (again one for four blocks), and whether the block does not move
 //
 // All four blocks of an 8x8 block take the motion of the one in the corner of the macroblock, which
 // are 0, 5, 10 and 15. A block does not move if it refers to that picture and both components are

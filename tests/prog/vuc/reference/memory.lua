@@ -68,7 +68,7 @@ local function mailbox_host(case)
    end
    case:expect(0, {#reaches})
    case:expect(0x10, reaches)
-   case:expect(0, reaches, "MVSO")
+   for i, y in ipairs(reaches) do case:expect(8 * (i - 1) + 1, {y}, "MVSO") end
    case:expect_register("$stat", 0x420)
 end
 M[#M + 1] = {name = "mailbox_host", run = mailbox_host}
