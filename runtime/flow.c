@@ -275,19 +275,29 @@ static void reach_all(struct rt_flow *flow)
     }
 }
 
-static int node_order(const void *left, const void *right)
+static int key_order(const void *left, const void *right)
 {
     const struct rt_key *a = left, *b = right;
 
-    return a->part[0] < b->part[0] ? -1 : a->part[0] > b->part[0];
+    for (unsigned i = 0; i < 2; i++) {
+        if (a->part[i] != b->part[i])
+            return a->part[i] < b->part[i] ? -1 : 1;
+    }
+    return 0;
+}
+
+/* From now on the set is only a list. */
+static void sort_keys(struct rt_key_set *set)
+{
+    if (set->count > 1)
+        qsort(set->keys, set->count, sizeof *set->keys, key_order);
 }
 
 static void sort_nodes(struct rt_flow *flow)
 {
     struct rt_key_set *nodes = &flow->nodes;
 
-    if (nodes->count > 1)
-        qsort(nodes->keys, nodes->count, sizeof *nodes->keys, node_order);
+    sort_keys(nodes);
     for (size_t i = nodes->count; i > 0; i--)
         flow->code[nodes->keys[i - 1].part[0]]->node = i - 1;
 }
@@ -325,6 +335,65 @@ static void find_functions(struct rt_flow *flow)
     rt_key_free(&entries);
 }
 
+/* The first key of a sorted list that begins with this number. */
+static size_t first_of(const struct rt_key_set *list, uint64_t number)
+{
+    size_t low = 0, high = list->count;
+
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (list->keys[middle].part[0] < number)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+static bool same_backs(const struct rt_flow *flow, const struct rt_code *a, const struct rt_code *b)
+{
+    const struct rt_key *keys = flow->backs.keys;
+    size_t i = 0;
+
+    while (i < a->back_count && a->back_count == b->back_count &&
+           keys[a->back + i].part[1] == keys[b->back + i].part[1])
+        i++;
+    return i == a->back_count && i == b->back_count;
+}
+
+/* Sets `back`. Where functions share their ends, many returns have the same list. */
+static void share_backs(struct rt_flow *flow)
+{
+    const struct rt_key_set *backs = &flow->backs;
+    const struct rt_code *last = NULL;
+
+    for (size_t i = 0; i < backs->count;) {
+        struct rt_code *code = flow->code[backs->keys[i].part[0]];
+        code->back = i;
+        while (i < backs->count && backs->keys[i].part[0] == code->at)
+            i++;
+        code->back_count = i - code->back;
+        if (last != NULL && same_backs(flow, last, code))
+            code->back = last->back;
+        last = code;
+    }
+}
+
+/* Joins returns and calls over the functions that they are of. */
+static void find_backs(struct rt_flow *flow)
+{
+    const struct rt_key_set *calls = &flow->calls;
+
+    sort_keys(&flow->calls);
+    for (size_t i = 0; i < flow->returns.count && !flow->no_memory; i++) {
+        uint64_t from = flow->returns.keys[i].part[0], entry = flow->returns.keys[i].part[1];
+        for (size_t k = first_of(calls, entry); k < calls->count && calls->keys[k].part[0] == entry; k++)
+            add(flow, &flow->backs, from, calls->keys[k].part[1], 0);
+    }
+    sort_keys(&flow->backs);
+    share_backs(flow);
+}
+
 bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input, struct isadora_lint *out)
 {
     *flow = (struct rt_flow){.input = input, .out = out, .context = {.config = input->config}};
@@ -338,6 +407,7 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input, 
     reach_all(flow);
     sort_nodes(flow);
     find_functions(flow);
+    find_backs(flow);
     return !flow->no_memory;
 }
 
@@ -350,5 +420,7 @@ void rt_flow_free(struct rt_flow *flow)
     rt_key_free(&flow->nodes);
     rt_key_free(&flow->calls);
     rt_key_free(&flow->returns);
+    rt_key_free(&flow->backs);
     rt_key_free(&flow->noted);
+    rt_key_free(&flow->pairs);
 }

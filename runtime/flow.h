@@ -5,7 +5,9 @@
 
 #include "lint.h"
 
-enum { RT_WAYS = 16, RT_NOWHERE = UINT32_MAX };
+#define RT_NOWHERE UINT32_MAX
+
+enum { RT_WAYS = 16 };
 
 /* ---- Sets that keep the order of their elements (flow_set.c); three numbers of any meaning ---- */
 
@@ -22,6 +24,8 @@ struct rt_key_set {
 
 /* 1 when it is new, 0 when it was there, -1 without memory. */
 int rt_key_add(struct rt_key_set *, struct rt_key);
+/* Index + 1 of an element; 0 where it is none. */
+uint32_t rt_key_number(const struct rt_key_set *, struct rt_key);
 void rt_key_clear(struct rt_key_set *);
 void rt_key_free(struct rt_key_set *);
 
@@ -31,7 +35,8 @@ struct rt_code {
     uint32_t at;   /* in grains: units of the shortest length */
     uint32_t next; /* of the instruction behind it */
     bool reached;
-    size_t node; /* first of its nodes */
+    size_t node;             /* first of its nodes */
+    size_t back, back_count; /* where it comes back to, if it returns behind it; equal lists begin at the same place */
     unsigned jump_count;
     size_t use_count;
     struct isadora_use uses[]; /* jumps first */
@@ -55,9 +60,11 @@ struct rt_flow {
     struct rt_code **code;
     uint8_t *tried;
     struct rt_key_set nodes;   /* instruction, branch under way; sorted at the end */
-    struct rt_key_set calls;   /* entry of the function, where the call comes back to */
+    struct rt_key_set calls;   /* entry of the function, where the call comes back to; sorted at the end */
     struct rt_key_set returns; /* instruction behind which it returns, entry of the function */
+    struct rt_key_set backs;   /* instruction behind which it returns, where it comes back to; sorted at the end */
     struct rt_key_set noted;   /* computed jumps */
+    struct rt_key_set pairs;   /* of instructions with a hazard, as out->hazards */
     bool no_memory;
 };
 

@@ -63,6 +63,11 @@ int rt_key_add(struct rt_key_set *set, struct rt_key key)
     return 1;
 }
 
+uint32_t rt_key_number(const struct rt_key_set *set, struct rt_key key)
+{
+    return set->slot_count ? *slot_of(set, key) : 0;
+}
+
 void rt_key_clear(struct rt_key_set *set)
 {
     if (set->count)

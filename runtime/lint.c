@@ -3,33 +3,49 @@
 
 #include <stdlib.h>
 
+/* Places of what is followed, from which on calls are not told apart; one path over 40 cycles has 40. */
+enum { MOST_PLACES = 8192 };
+
 /* ---- Hazards ---- */
 
-static bool same_pair(const struct isadora_hazard *a, const struct isadora_hazard *b)
+const char *isadora_hazard_name(enum isadora_hazard_kind kind)
 {
-    return a->older == b->older && a->younger == b->younger;
+    static const char *const names[] = {"read", "land", "engine", "branch"};
+
+    return names[kind];
+}
+
+/* Room for one more; false without memory. */
+static bool make_room(struct rt_flow *flow)
+{
+    struct isadora_lint *out = flow->out;
+
+    if ((out->count & (out->count - 1)) != 0) /* only a power of two is full */
+        return true;
+    void *grown = realloc(out->hazards, 2 * (out->count + 1) * sizeof *out->hazards);
+    flow->no_memory |= grown == NULL;
+    if (grown != NULL)
+        out->hazards = grown;
+    return grown != NULL;
 }
 
 void rt_hazard(struct rt_flow *flow, const struct isadora_hazard *hazard)
 {
     struct isadora_lint *out = flow->out;
+    struct rt_key pair = {{hazard->older, hazard->younger, 0}};
+    uint32_t known = rt_key_number(&flow->pairs, pair);
 
-    for (size_t i = 0; i < out->count; i++) {
-        struct isadora_hazard *other = &out->hazards[i];
-        if (!same_pair(other, hazard))
-            continue;
-        if (hazard->missing > other->missing)
-            *other = *hazard;
+    if (known) {
+        if (hazard->missing > out->hazards[known - 1].missing)
+            out->hazards[known - 1] = *hazard;
         return;
     }
-    if ((out->count & (out->count - 1)) == 0) { /* full: a power of two */
-        void *grown = realloc(out->hazards, 2 * (out->count + 1) * sizeof *out->hazards);
-        flow->no_memory |= grown == NULL;
-        if (grown == NULL)
-            return;
-        out->hazards = grown;
-    }
-    out->hazards[out->count++] = *hazard;
+    if (!make_room(flow))
+        return;
+    if (rt_key_add(&flow->pairs, pair) < 0)
+        flow->no_memory = true;
+    else
+        out->hazards[out->count++] = *hazard;
 }
 
 static int hazard_order(const void *left, const void *right)
@@ -48,8 +64,10 @@ struct chase {
     struct rt_flow *flow;
     const struct rt_code *origin;
     const struct isadora_use *begun;
-    struct rt_key_set seen;   /* places, see place_key */
-    struct rt_key_set frames; /* calls that were entered on the way: where they come back to, outer frame */
+    struct rt_key_set seen;     /* places, see place_key */
+    struct rt_key_set frames;   /* calls that were entered on the way: where they come back to, outer frame */
+    struct rt_key_set lost;     /* sets of bits that younger stores have overtaken */
+    struct rt_key_set returned; /* returns without a frame: places, `at` being the list of where they go */
 };
 
 struct place {
@@ -57,20 +75,28 @@ struct place {
     unsigned d;
     uint64_t branch;
     uint32_t frame; /* index + 1 into frames; 0: none */
+    uint32_t lost;  /* index + 1 into lost; 0: none */
     bool fact;      /* that which the origin's condition says still holds */
     bool jumped;
 };
 
 static struct rt_key place_key(struct place p)
 {
-    return (struct rt_key){
-        {p.at | (uint64_t)p.frame << 32, p.branch, p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17}};
+    return (struct rt_key){{p.at | (uint64_t)p.frame << 32, p.branch,
+                            p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17 | (uint64_t)p.lost << 32}};
 }
 
 static struct place key_place(struct rt_key key)
 {
-    return (struct place){(uint32_t)key.part[0],         key.part[2] & 0xffff,  key.part[1],
-                          (uint32_t)(key.part[0] >> 32), key.part[2] >> 16 & 1, key.part[2] >> 17 & 1};
+    return (struct place){
+        .at = (uint32_t)key.part[0],
+        .d = key.part[2] & 0xffff,
+        .branch = key.part[1],
+        .frame = (uint32_t)(key.part[0] >> 32),
+        .lost = (uint32_t)(key.part[2] >> 32),
+        .fact = key.part[2] >> 16 & 1,
+        .jumped = key.part[2] >> 17 & 1,
+    };
 }
 
 static void add_place(struct chase *c, struct place p)
@@ -79,21 +105,24 @@ static void add_place(struct chase *c, struct place p)
         c->flow->no_memory = true;
 }
 
-/* The frame of a call, as one number however often it is met. */
-static uint32_t frame_of(struct chase *c, uint32_t link, uint32_t outer)
+/* A key as one number however often it is met: index + 1. */
+static uint32_t number_of(struct chase *c, struct rt_key_set *set, struct rt_key key)
 {
-    struct rt_key key = {{link, outer, 0}};
-    int added = rt_key_add(&c->frames, key);
-
-    c->flow->no_memory |= added < 0;
-    for (size_t i = c->frames.count; i > 0; i--) {
-        if (c->frames.keys[i - 1].part[0] == link && c->frames.keys[i - 1].part[1] == outer)
-            return (uint32_t)i;
-    }
-    return 0;
+    c->flow->no_memory |= rt_key_add(set, key) < 0;
+    return rt_key_number(set, key);
 }
 
-/* Behind a return: to the call that was entered on the way, else to all that enter the functions it is of. */
+/* The frame of a call. Where calls within calls make too many places, it is not kept in mind any more; then a return
+ * goes back to all calls of its function. */
+static uint32_t frame_of(struct chase *c, uint32_t link, uint32_t outer)
+{
+    if (c->seen.count >= MOST_PLACES)
+        return 0;
+    return number_of(c, &c->frames, (struct rt_key){{link, outer, 0}});
+}
+
+/* Behind a return: to the call that was entered on the way, else to all that enter the functions it is of, and where
+ * that makes too many places, to all calls. */
 static void come_back(struct chase *c, struct place p, uint32_t from)
 {
     struct rt_flow *flow = c->flow;
@@ -105,14 +134,16 @@ static void come_back(struct chase *c, struct place p, uint32_t from)
         add_place(c, p);
         return;
     }
-    for (size_t i = 0; i < flow->returns.count; i++) {
-        if (flow->returns.keys[i].part[0] != from)
-            continue;
-        for (size_t k = 0; k < flow->calls.count; k++) {
-            p.at = (uint32_t)flow->calls.keys[k].part[1];
-            if (flow->calls.keys[k].part[0] == flow->returns.keys[i].part[1])
-                add_place(c, p);
-        }
+    const struct rt_code *code = flow->code[from];
+    const bool all = c->seen.count >= MOST_PLACES;
+    p.at = all ? RT_NOWHERE : (uint32_t)code->back;
+    if (code->back_count == 0 || rt_key_add(&c->returned, place_key(p)) == 0)
+        return;
+    const struct rt_key *keys = all ? flow->calls.keys : flow->backs.keys + code->back;
+    const size_t count = all ? flow->calls.count : code->back_count;
+    for (size_t i = 0; i < count; i++) {
+        p.at = (uint32_t)keys[i].part[1];
+        add_place(c, p);
     }
 }
 
@@ -126,8 +157,12 @@ static void step(struct chase *c, const struct rt_code *code, struct place p)
         fact.file = -1;
     unsigned count = rt_ways(c->flow, code, p.branch, fact, ways);
     for (unsigned i = 0; i < count; i++) {
-        struct place to = {ways[i].to, p.d + 1, ways[i].branch, p.frame, p.fact, p.jumped || ways[i].jumped};
-        to.fact = to.fact && !rt_changes(code, fact);
+        struct place to = p;
+        to.at = ways[i].to;
+        to.d = p.d + 1;
+        to.branch = ways[i].branch;
+        to.jumped = p.jumped || ways[i].jumped;
+        to.fact = p.fact && !rt_changes(code, fact);
         if (ways[i].kind == RT_WAY_RETURNS) {
             come_back(c, to, ways[i].to);
             continue;
@@ -147,19 +182,31 @@ static bool same_bits(const struct isadora_use *a, const struct isadora_use *b)
            ((a->mask.half[0] & b->mask.half[0]) || (a->mask.half[1] & b->mask.half[1]));
 }
 
+/* The branch in whose delay slot an instruction stands; 0: none. On this path it may not have been taken. */
+static uint64_t slot_branch(const struct rt_flow *flow, const struct rt_code *code, struct place p)
+{
+    const struct rt_key_set *nodes = &flow->nodes;
+    uint64_t branch = p.branch;
+
+    for (size_t i = code->node; branch == 0 && i < nodes->count && nodes->keys[i].part[0] == code->at; i++)
+        branch = nodes->keys[i].part[1];
+    return branch;
+}
+
 /* Where instructions can be put so that the younger one begins later. In front of itself, but if that is in a delay
  * slot in front of the branch, if that is behind the older one. */
 static void place_mend(const struct chase *c, const struct rt_code *code, struct place p, struct isadora_hazard *hazard)
 {
     unsigned grain = c->flow->grain;
+    uint64_t branch = slot_branch(c->flow, code, p);
 
     hazard->placeable = true;
     hazard->straight = !p.jumped;
     hazard->before = (size_t)code->at * grain;
-    if (p.branch) {
-        unsigned slots = rt_branch_use(c->flow, p.branch)->latency - rt_branch_left(p.branch);
+    if (branch) {
+        unsigned slots = rt_branch_use(c->flow, branch)->latency - rt_branch_left(branch);
         hazard->placeable = p.d > slots;
-        hazard->before = (size_t)rt_branch_from(p.branch) * grain;
+        hazard->before = (size_t)rt_branch_from(branch) * grain;
     }
 }
 
@@ -193,57 +240,89 @@ static bool waits_for(const struct chase *c, const struct rt_code *code)
     return false;
 }
 
-/* The engine at work: false when its work is lost here. */
+/* The engine at work: true when its work is lost here. */
 static bool check_engine(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
 {
     const struct isadora_use *begun = c->begun;
 
     if (use->file != ISADORA_USE_ENGINE || begun->engine != use->engine)
-        return true;
+        return false;
     if (begun->file == ISADORA_USE_ENGINE && p.d < begun->busy)
         tell(c, code, p, ISADORA_HAZARD_ENGINE, use, begun->busy - p.d);
-    return false;
+    return true;
 }
 
-/* A register on its way: false when the store is overtaken here. */
-static bool check_register(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
+static void check_read(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
 {
-    const struct isadora_use *begun = c->begun;
+    unsigned first = c->begun->latency + use->late;
 
-    if (!same_bits(begun, use) || use->status || use->wait)
-        return true;
-    if (!use->write) {
-        unsigned first = begun->latency + use->late;
-        if (p.d < first)
-            tell(c, code, p, ISADORA_HAZARD_READ, use, first - p.d);
-        return true;
+    if (p.d < first)
+        tell(c, code, p, ISADORA_HAZARD_READ, use, first - p.d);
+}
+
+/* A younger store: true when it overtakes the one that is followed. */
+static bool check_write(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
+{
+    unsigned lands = p.d + use->latency, latency = c->begun->latency;
+
+    if (p.d >= latency || lands > latency)
+        return false;
+    tell(c, code, p, ISADORA_HAZARD_LAND, use, latency - lands + 1);
+    return true;
+}
+
+/* The store that is followed, without the bits that were overtaken on the way. */
+static struct isadora_use rest_of(const struct chase *c, struct place p)
+{
+    struct isadora_use rest = *c->begun;
+
+    for (unsigned i = 0; p.lost && i < 2; i++)
+        rest.mask.half[i] &= ~c->lost.keys[p.lost - 1].part[i];
+    return rest;
+}
+
+/* A register on its way; adds to the bits that are overtaken here. */
+static void check_register(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use,
+                           bool sure, struct rt_key *lost)
+{
+    struct isadora_use rest = rest_of(c, p);
+
+    if (!same_bits(&rest, use) || use->status || use->wait)
+        return;
+    if (!use->write)
+        check_read(c, code, p, use);
+    else if (check_write(c, code, p, use) && sure) {
+        lost->part[0] |= use->mask.half[0];
+        lost->part[1] |= use->mask.half[1];
     }
-    unsigned lands = p.d + use->latency;
-    if (p.d >= begun->latency || lands > begun->latency)
-        return true;
-    tell(c, code, p, ISADORA_HAZARD_LAND, use, begun->latency - lands + 1);
-    return false;
 }
 
-/* Looks at the instruction at a place; false when the path need not be followed further. */
-static bool check(struct chase *c, const struct rt_code *code, struct place p)
+/* Looks at the instruction at a place, and notes in it which bits are lost behind it; false when the path need not be
+ * followed further. */
+static bool check(struct chase *c, const struct rt_code *code, struct place *p)
 {
+    struct rt_key lost = p->lost ? c->lost.keys[p->lost - 1] : (struct rt_key){{0, 0, 0}};
     struct rt_fact fact = rt_fact_of(c->begun);
-    bool goes_on = true;
+    bool dropped = false;
 
-    if (!p.fact)
+    if (!p->fact)
         fact.file = -1;
     if (waits_for(c, code))
         return false;
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
-        if (rt_happens(use, fact) == 0)
+        int happens = rt_happens(use, fact);
+        if (happens == 0)
             continue;
-        bool fine = c->begun->engine < 0 || check_engine(c, code, p, use);
-        fine = (c->begun->file < 0 || check_register(c, code, p, use)) && fine;
-        goes_on = goes_on && fine;
+        if (c->begun->engine >= 0 && check_engine(c, code, *p, use) && happens == 1)
+            dropped = true;
+        if (c->begun->file >= 0)
+            check_register(c, code, *p, use, happens == 1, &lost);
     }
-    return goes_on;
+    if (lost.part[0] || lost.part[1])
+        p->lost = number_of(c, &c->lost, lost);
+    struct isadora_use rest = rest_of(c, *p);
+    return !dropped && (c->begun->file < 0 || rest.mask.half[0] || rest.mask.half[1]);
 }
 
 static void chase(struct rt_flow *flow, const struct rt_code *origin, const struct isadora_use *begun, struct chase *c)
@@ -254,6 +333,8 @@ static void chase(struct rt_flow *flow, const struct rt_code *origin, const stru
     c->begun = begun;
     rt_key_clear(&c->seen);
     rt_key_clear(&c->frames);
+    rt_key_clear(&c->lost);
+    rt_key_clear(&c->returned);
     struct place start = {.at = origin->at, .fact = begun->guard_file >= 0};
     const struct rt_key_set *nodes = &flow->nodes; /* with every branch that can be under way here */
     for (size_t i = origin->node; i < nodes->count && nodes->keys[i].part[0] == origin->at; i++) {
@@ -263,7 +344,7 @@ static void chase(struct rt_flow *flow, const struct rt_code *origin, const stru
     for (size_t i = 0; i < c->seen.count && !flow->no_memory; i++) {
         struct place p = key_place(c->seen.keys[i]);
         const struct rt_code *code = rt_code_at(flow, p.at);
-        if (check(c, code, p) && p.d < last)
+        if (check(c, code, &p) && p.d < last)
             step(c, code, p);
     }
 }
@@ -286,6 +367,8 @@ static void chase_all(struct rt_flow *flow)
     }
     rt_key_free(&c.seen);
     rt_key_free(&c.frames);
+    rt_key_free(&c.lost);
+    rt_key_free(&c.returned);
 }
 
 bool isadora_lint(const struct isadora_lint_input *input, struct isadora_lint *out)

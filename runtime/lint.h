@@ -2,14 +2,15 @@
  *
  * A result that is still under way can be read too early, overtaken by a younger store, or lost when its engine begins
  * anew; a branch can stand in the delay slot of another. Each thing that an instruction begins is followed along every
- * path for as long as it is under way. A path
+ * path for as long as it is under way, bit by bit. A path
  *   - takes both ways of a conditional branch, unless the very bit that the branch asks for is known;
  *   - goes into a call and comes back behind it; where a path begins inside a function, it comes back behind every call
- * of that function;
+ *     of that function, and where calls within calls make very many places, behind every call there is;
  *   - ends at a jump whose target is only known when it runs, at the end of the code, and at what does not decode;
+ *   - goes the way of the older branch where one stands in the delay slot of another;
  *   - counts an instruction that waits as one cycle, unless it waits for the very thing that is under way: then that
- * has arrived behind it. Code that no path reaches is looked at as well, from its first instruction on, with nothing
- * under way. */
+ *     has arrived behind it.
+ * Code that no path reaches is looked at as well, from its first instruction on, with nothing under way. */
 #ifndef ISADORA_LINT_H
 #define ISADORA_LINT_H
 
@@ -32,6 +33,9 @@ enum isadora_hazard_kind {
     ISADORA_HAZARD_ENGINE, /* the younger makes the engine drop the older's work */
     ISADORA_HAZARD_BRANCH  /* the younger branches in a delay slot of the older */
 };
+
+/* "read", "land", .. */
+const char *isadora_hazard_name(enum isadora_hazard_kind);
 
 struct isadora_hazard {
     enum isadora_hazard_kind kind;

@@ -11,34 +11,54 @@ void rt_later(struct isadora_machine *m, unsigned delay, unsigned file, uint64_t
         rt_trap(m, ISADORA_TRAP_MEMORY, "too many stores are under way");
         return;
     }
-    m->pending[m->pending_count++] = (struct isadora_pending){
-        .due = m->now + delay, .mask = mask, .value = value & mask, .index = index, .file = (int16_t)file, .engine = -1};
+    m->pending[m->pending_count++] = (struct isadora_pending){.due = m->now + delay,
+                                                              .mask = mask,
+                                                              .value = value & mask,
+                                                              .index = index,
+                                                              .file = (int16_t)file,
+                                                              .engine = -1,
+                                                              .from = m->pc,
+                                                              .made = m->now};
+}
+
+/* The one just noted; NULL where there was no room for it. */
+static struct isadora_pending *newest(struct isadora_machine *m)
+{
+    return m->trap.kind ? NULL : &m->pending[m->pending_count - 1];
 }
 
 void rt_later_pc(struct isadora_machine *m, unsigned delay, uint64_t value)
 {
     rt_later(m, delay, 0, 0, m->pc_mask, value);
-    m->pending[m->pending_count - 1].file = ISADORA_PENDING_PC;
+    if (newest(m))
+        newest(m)->file = ISADORA_PENDING_PC;
 }
 
 void rt_engine(struct isadora_machine *m, unsigned engine)
 {
-    m->pending[m->pending_count - 1].engine = (int16_t)engine;
+    if (newest(m))
+        newest(m)->engine = (int16_t)engine;
 }
 
 void rt_occupy(struct isadora_machine *m, unsigned delay, unsigned engine)
 {
     rt_later(m, delay, 0, 0, 0, 0);
-    m->pending[m->pending_count - 1].file = ISADORA_PENDING_BEGIN;
-    m->pending[m->pending_count - 1].engine = (int16_t)engine;
+    if (newest(m)) {
+        newest(m)->file = ISADORA_PENDING_BEGIN;
+        newest(m)->engine = (int16_t)engine;
+    }
 }
 
 void rt_stored(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask)
 {
     for (unsigned i = 0; i < m->pending_count; i++) {
         struct isadora_pending *p = &m->pending[i];
-        if (p->file == (int16_t)file && p->index == index && p->due == m->now + 1)
+        if (p->file != (int16_t)file || p->index != index)
+            continue;
+        if (p->due == m->now + 1)
             p->covered |= mask;
+        if (m->watch && m->watch->overtake && p->mask & mask)
+            m->watch->overtake(m->watch->user, p, p->mask & mask);
     }
 }
 
@@ -66,9 +86,8 @@ static void begin_engines(struct isadora_machine *m, unsigned first)
 static void tell_later(struct isadora_machine *m, unsigned first)
 {
     for (unsigned i = first; m->watch && i < m->pending_count; i++) {
-        const struct isadora_pending *p = &m->pending[i];
-        if (p->file != ISADORA_PENDING_BEGIN && p->due > m->now + 1)
-            m->watch->later(m->watch->user, p);
+        if (m->pending[i].file != ISADORA_PENDING_BEGIN)
+            m->watch->later(m->watch->user, &m->pending[i]);
     }
 }
 

@@ -105,7 +105,7 @@ static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use
         use.guard_value = guard.wanted;
     }
     use.write = row->kind == RT_USE_WRITE;
-    use.late |= row->kind == RT_USE_LATE;
+    use.late = row->kind == RT_USE_LATE; /* of an alias: what its own rows say */
     use.wait |= row->kind == RT_USE_WAIT;
     switch (row->kind) {
     case RT_USE_JUMP:

@@ -65,6 +65,32 @@ ld r1, [r2]
 ld r1, [r3]
 END
 
+# two NAME FIRST SECOND: two hazards, with these texts
+two() {
+    run 1 "$1" "$ISADORA" lint -m "$pipe"
+    out "$2"
+    out "$3"
+    is "$1: two hazards" 2 "$(wc -l <"$tmp/out")"
+}
+two "overtaken in some bits" ':2: hazard: the result for `$acc` is lost' ':4: hazard: `$acc` is read 3 cycles' <<'END'
+mul r1, r2
+put x0, r1
+nop
+get r2, x1
+END
+hazard "overtaken bits are not read too early" ':2: hazard: the result for `$acc` is lost' <<'END'
+mul r1, r2
+put x0, r1
+nop
+nop
+get r2, x0
+END
+two "overtaken, perhaps" ':2: hazard: the result for `r2` is lost' ':3: hazard: `r2` is read 2 cycles' <<'END'
+ld r2, [r1]
+p2 setr2
+add r3, r2, r2
+END
+
 # ---- engines ----
 hazard "engine" 'engine `mul` drops the work of `mul` (line 1), which takes 4 cycles and began 2 ago (insert 2 instructions between line 1 and 3)' <<'END'
 mul r1, r2
@@ -115,7 +141,7 @@ nop
 nop
 get r4, x0
 END
-hazard "stored through an unforwarded file" 'its result arrives after 2 (insert 1 instruction between line 1 and 2)' <<'END'
+hazard "stored through an unforwarded file" 'its result can be read this way after 2 (insert 1 instruction between line 1 and 2)' <<'END'
 put x5, r1
 get r2, x5
 END
@@ -172,6 +198,13 @@ hazard "before the branch whose slot reads" 'insert 1 instruction between line 1
 ld r1, [r2]
 bra far
 add r3, r1, r1
+far: halt
+END
+hazard "before a branch that may not be taken" 'insert 1 instruction between line 1 and 2' <<'END'
+ld r1, [r2]
+p2 bra far
+add r3, r1, r1
+halt
 far: halt
 END
 hazard "around a loop" ':1: hazard: `r1` is read 1 cycle after `ld` (line 4) began; its result arrives after 3 (insert 2 instructions before line 1)' <<'END'

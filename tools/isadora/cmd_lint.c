@@ -2,8 +2,7 @@
  */
 #include "assembly.h"
 #include "lint.h"
-#include "machine.h"
-#include "tool.h"
+#include "show.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -129,30 +128,13 @@ static char *place_name(const struct program *p, size_t offset, const struct isa
     return tool_format("%s:%zu", p->assembly.result.sources[span->source].name, span->line);
 }
 
-/* The register of a use as it is written, with its bits where those are not all of it. */
-static char *register_name(const struct program *p, const struct isadora_use *use)
-{
-    const struct isadora_file *file = &p->choice.target->files[use->file];
-    const char *prints = file->prints ? file->prints : file->name;
-
-    if (file->count == 0)
-        return tool_format("%s", file->vector ? file->vector : file->name);
-    for (unsigned i = 0; i < file->entry_count; i++) {
-        if (file->entries[i].number == use->index && file->entries[i].prints)
-            return tool_format("%s", file->entries[i].prints);
-    }
-    return tool_format("%s%" PRIu32, prints, use->index);
-}
-
 static const char *plural(unsigned n) { return n == 1 ? "" : "s"; }
 
 /* ---- What is wrong ---- */
 
-static const char *const kinds[] = {"read", "land", "engine", "branch"};
-
 static char *read_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
 {
-    char *name = register_name(p, &h->begun);
+    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
     unsigned latency = h->begun.latency + h->disturbs.late;
     char *text =
         tool_format("`%s` is read %u cycle%s after `%s` (%s) began; its result %s after %u", name, h->distance,
@@ -163,7 +145,7 @@ static char *read_text(const struct program *p, const struct isadora_hazard *h, 
 
 static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
 {
-    char *name = register_name(p, &h->begun);
+    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
     unsigned lands = h->distance + h->disturbs.latency;
     char *text =
         lands == h->begun.latency
@@ -269,11 +251,11 @@ static void put_json(const struct program *p, struct output *out, const struct i
     char *text = hazard_text(p, h), *mend = mend_text(p, h);
 
     output_text(out, "{");
-    put_member(out, &first, "hazard", kinds[h->kind]);
+    put_member(out, &first, "hazard", isadora_hazard_name(h->kind));
     put_place(p, out, &first, "at", h->younger);
     put_place(p, out, &first, "began", h->older);
     if (h->begun.file >= 0) {
-        char *name = register_name(p, &h->begun);
+        char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
         put_member(out, &first, "register", name);
         free(name);
     }
@@ -383,23 +365,25 @@ const struct command command_lint = {
     .name = "lint",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--base ADDR] [--json] [FILE]",
     .summary = "find hazards: results read too early, overtaken, lost",
-    .text = "For instruction sets whose descriptions state latencies (`after`, `occupy`, `unforwarded`). Follows\n"
-            "every path of the program and tells, with the shortest fix, where\n"
-            "  - a register is read before a result that is on its way arrives,\n"
-            "  - a result arrives together with a younger one for the same bits, or after it,\n"
-            "  - an engine drops its work because it begins anew,\n"
-            "  - a branch stands in a delay slot of another.\n"
-            "\n"
-            "Both ways of a branch are followed, calls into the function and back. An instruction that waits counts\n"
-            "as one cycle. A path ends at a jump whose target is only known when it runs; that is said once. Code\n"
-            "that nothing leads to is looked at too. Data of assembly text is not code.\n"
-            "\n"
-            "Without FILE, or with `-`, reads standard input. Exit status: 0 no hazards, 1 hazards or errors in the\n"
-            "input, 2 usage, 3 input or output.\n"
-            "\n"
-            "examples:\n"
-            "  isadora lint -m my.isa program.s\n"
-            "  isadora lint -m my.isa -w --json words.txt",
+    .text =
+        "For instruction sets whose descriptions state latencies (`after`, `occupy`, `unforwarded`). Follows\n"
+        "every path of the program and tells, with the shortest fix, where\n"
+        "  - a register is read before a result that is on its way arrives,\n"
+        "  - a result arrives together with a younger one for the same bits, or after it,\n"
+        "  - an engine drops its work because it begins anew,\n"
+        "  - a branch stands in a delay slot of another.\n"
+        "\n"
+        "Both ways of a branch are followed, calls into the function and back. An instruction that waits counts\n"
+        "as one cycle. A path ends at a jump whose target is only known when it runs; that is said once. Code\n"
+        "that nothing leads to is looked at too. Data of assembly text is not code. `isadora run --hazards` tells of\n"
+        "the same things as they happen.\n"
+        "\n"
+        "Without FILE, or with `-`, reads standard input. Exit status: 0 no hazards, 1 hazards or errors in the\n"
+        "input, 2 usage, 3 input or output.\n"
+        "\n"
+        "examples:\n"
+        "  isadora lint -m my.isa program.s\n"
+        "  isadora lint -m my.isa -w --json words.txt",
     .options = options,
     .run = run,
 };

@@ -19,6 +19,7 @@ enum {
     OPT_UNTIL,
     OPT_DEVICE,
     OPT_TRACE,
+    OPT_HAZARDS,
     OPT_JSON,
     OPT_DUMP,
     OPT_EXPECT
@@ -38,7 +39,8 @@ static const struct option options[] = {
     {OPT_UNTIL, 'u', "until", "ADDR", "stop before the instruction at a number or label; may stand several times"},
     {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
     {OPT_TRACE, 't', "trace", NULL, "print each instruction, what it reads and writes, and what lands when"},
-    {OPT_JSON, 'j', "json", NULL, "trace and result as JSON, one object a line"},
+    {OPT_HAZARDS, 0, "hazards", NULL, "tell of results that are read too early, overtaken or lost; status 1 if any"},
+    {OPT_JSON, 'j', "json", NULL, "trace, hazards and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
     {OPT_EXPECT, 0, "expect", "FILE.json", "compare with its `out` and `mem_out`; status 1 if different"},
     {0, 0, NULL, NULL, NULL},
@@ -137,6 +139,10 @@ static int run_to_end(struct run *run)
     int status = run_status(run);
     if (!status && run->expect)
         status = compare_result(run);
+    if (run->hazards.found) {
+        complain("%" PRIu64 " hazard%s", run->hazards.found, run->hazards.found == 1 ? "" : "s");
+        status = EXIT_BAD_INPUT;
+    }
     return status;
 }
 
@@ -174,6 +180,9 @@ static int start(struct run *run, const struct command *command)
     int status = read_states(run);
     if (!status)
         status = choice_settle(&run->choice, command);
+    if (!status && run->watching && !run->choice.target->uses)
+        usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
+                    run->choice.target->name);
     if (!status) {
         if (!run->based)
             run->base = run->choice.target->start;
@@ -211,6 +220,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
         break;
     case OPT_TRACE:
         run->tracing = true;
+        break;
+    case OPT_HAZARDS:
+        run->watching = true;
         break;
     case OPT_JSON:
         run->json = true;
@@ -287,6 +299,10 @@ const struct command command_run = {
             "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
             "otherwise.\n"
             "\n"
+            "With --hazards each hazard that happens is one line on standard error (with --json an object in the "
+            "output).\n"
+            "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"
+            "\n"
             "The file of --device has a rule on each line, carried out before a cycle; cycles count "
             "from 0; # is a comment:\n"
             "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
@@ -298,6 +314,7 @@ const struct command command_run = {
             "\n"
             "examples:\n"
             "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
+            "  isadora run -m my.isa program.s --hazards\n"
             "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
             "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
     .options = options,

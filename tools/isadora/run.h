@@ -5,6 +5,7 @@
 #define ISADORA_RUN_H
 
 #include "device.h"
+#include "hazards.h"
 #include "machine.h"
 #include "state.h"
 #include "tool.h"
@@ -28,7 +29,7 @@ enum run_end { END_MACHINE, END_STEPS, END_CYCLES, END_UNTIL, END_DEVICE, END_FA
 struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
-    bool words, raw, tracing, json, dump, based;
+    bool words, raw, tracing, watching, json, dump, based;
     uint64_t base, entry_address, steps, cycles;
     struct setting settings[MOST_SETTINGS];
     size_t setting_count;
@@ -40,6 +41,7 @@ struct run {
 
     struct output *out; /* while it runs */
     struct trace trace;
+    struct hazards hazards;
     uint64_t last_steps;   /* before the cycle that has just ended */
     bool quiet;            /* then nothing was under way */
     unsigned quiet_cycles; /* so many cycles waited while nothing could change */

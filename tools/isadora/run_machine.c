@@ -88,11 +88,20 @@ static bool waits_for_ever(struct run *run, bool acted)
     return run->quiet_cycles >= QUIET_CYCLES && !device_awaits(&run->device, m);
 }
 
+static void begin_watching(struct run *run)
+{
+    if (run->tracing)
+        trace_begin(&run->trace);
+    if (run->watching)
+        hazards_begin(&run->hazards);
+}
+
 static bool before_cycle(void *user, struct isadora_machine *m)
 {
     struct run *run = user;
     const struct device_listener listener = {run, on_set, on_print};
     trace_end(&run->trace);
+    hazards_end(&run->hazards);
     if (interrupted)
         return end_run(run, END_INTERRUPTED);
     if (is_until(run))
@@ -104,8 +113,8 @@ static bool before_cycle(void *user, struct isadora_machine *m)
         run->stop = ISADORA_WAITING;
         return end_run(run, END_MACHINE);
     }
-    if (run->tracing && isadora_fetch(m) == ISADORA_RUNNING)
-        trace_begin(&run->trace);
+    if ((run->tracing || run->watching) && isadora_fetch(m) == ISADORA_RUNNING)
+        begin_watching(run);
     return true;
 }
 
@@ -119,8 +128,13 @@ static void run_watched(struct run *run)
     run->stop = ISADORA_LIMITED;
     if (run->tracing)
         trace_open(&run->trace, run->machine, run->out, run->json);
+    if (run->watching)
+        hazards_open(&run->hazards, run->machine, run->json ? run->out : NULL);
     const enum isadora_stop stop = isadora_run(run->machine, &limits);
     trace_end(&run->trace);
+    hazards_end(&run->hazards);
+    if (run->watching)
+        hazards_close(&run->hazards);
     if (run->tracing)
         trace_close(&run->trace);
     if (stop != ISADORA_LIMITED) {
@@ -151,7 +165,7 @@ void run_machine(struct run *run)
 {
     struct sigaction old;
     watch_interrupts(&old);
-    if (run->tracing || run->device_path || run->until_count || run->cycles)
+    if (run->tracing || run->watching || run->device_path || run->until_count || run->cycles)
         run_watched(run);
     else
         run_alone(run);

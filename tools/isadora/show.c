@@ -1,6 +1,7 @@
 /* show.c: forms, fields and bits as text for people. */
 #include "show.h"
 
+#include <inttypes.h>
 #include <string.h>
 
 void show_bits_plain(const struct isadora_form *form, char out[8 * ISADORA_WORD_BYTES + 1])
@@ -131,6 +132,19 @@ static void wrap(const char *text, const char *indent, size_t width)
         }
     }
     putchar('\n');
+}
+
+char *show_register_of(const struct isadora_target *target, int file, uint64_t index)
+{
+    const struct isadora_file *f = &target->files[file];
+
+    if (f->count == 0)
+        return tool_format("%s", f->vector ? f->vector : f->name);
+    for (unsigned i = 0; i < f->entry_count; i++) {
+        if (f->entries[i].number == index && f->entries[i].prints)
+            return tool_format("%s", f->entries[i].prints);
+    }
+    return tool_format("%s%" PRIu64, f->prints ? f->prints : f->name, index);
 }
 
 void show_labelled(const char *label, const char *text)

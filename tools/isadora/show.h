@@ -17,6 +17,8 @@ void show_pieces(const struct isadora_field *, char *out, size_t size);
 void show_value(const struct isadora_target *, const struct isadora_field *, uint64_t bits, char *out, size_t size);
 /* Names of the configs of a set, all of them as "all". */
 void show_configs(const struct isadora_target *, uint64_t configs, char *out, size_t size);
+/* A register as sentences write it; caller frees. */
+char *show_register_of(const struct isadora_target *, int file, uint64_t index);
 /* `  LABEL     TEXT`, over several lines where it is long. */
 void show_labelled(const char *label, const char *text);
 /* Text in lines of at most 96 characters behind an indent. */

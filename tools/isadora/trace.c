@@ -162,7 +162,11 @@ static void note_pending(struct trace *t, enum trace_kind kind, const struct isa
     n->engine = p->engine >= 0 && (size_t)p->engine < target->engine_count ? target->engines[p->engine] : NULL;
 }
 
-static void on_later(void *user, const struct isadora_pending *p) { note_pending(user, TRACE_LATER, p); }
+static void on_later(void *user, const struct isadora_pending *p)
+{
+    if (p->due > p->made + 1)
+        note_pending(user, TRACE_LATER, p);
+}
 
 static void on_drop(void *user, const struct isadora_pending *p) { note_pending(user, TRACE_DROPPED, p); }
 
@@ -253,7 +257,7 @@ static void note_kept(struct trace *t)
 void trace_open(struct trace *t, struct isadora_machine *m, struct output *out, bool json)
 {
     *t = (struct trace){.machine = m, .out = out, .json = json};
-    t->watch = (struct isadora_watch){t, on_load, on_store, on_later, on_land, on_drop};
+    t->watch = (struct isadora_watch){t, on_load, on_store, on_later, on_land, on_drop, NULL};
     t->state = tool_alloc(m->target->state_size);
     t->older = tool_alloc(m->target->state_size);
     memcpy(t->state, m->state, m->target->state_size);
@@ -278,9 +282,9 @@ void trace_begin(struct trace *t)
 void trace_end(struct trace *t)
 {
     const struct isadora_machine *m = t->machine;
-    const size_t size = m->target->state_size;
     if (!t->open)
         return;
+    const size_t size = m->target->state_size;
     t->open = false;
     const bool passed = m->now != t->now, waits = passed && m->steps == t->steps;
     memcpy(t->older, t->state, size);

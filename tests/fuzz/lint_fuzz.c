@@ -1,0 +1,71 @@
+/* Hazards of any bytes: the lint comes to an end, twice the same way, and what it tells makes sense. What an
+ * instruction uses does not depend on how much room there is for it. */
+#include "fuzz.h"
+#include "lint.h"
+#include "machine.h"
+
+enum { MOST_USES = 256 };
+
+static void check_use(const struct isadora_target *target, const struct isadora_use *use)
+{
+    FUZZ_CHECK(use->file >= 0 ? (size_t)use->file < target->file_count : use->file >= ISADORA_USE_ENGINE);
+    if (use->file >= 0 && !use->any)
+        FUZZ_CHECK(use->mask.half[0] || use->mask.half[1]);
+    FUZZ_CHECK(use->engine < 0 || (size_t)use->engine < target->engine_count);
+    FUZZ_CHECK(use->guard_file < 0 || (use->conditional && (size_t)use->guard_file < target->file_count));
+    FUZZ_CHECK(!use->write || use->latency > 0);
+}
+
+static void check_uses(const struct isadora_target *target, unsigned config, const uint8_t *bytes, size_t size)
+{
+    struct isadora_context context = {config, target->start};
+    struct isadora_use uses[MOST_USES], few[2];
+    struct isadora_insn insn;
+    if (target->decode(&context, bytes, size, &insn) <= 0)
+        return;
+    const size_t count = target->uses(&context, &insn, uses, MOST_USES);
+    FUZZ_CHECK(target->uses(&context, &insn, few, 2) == count);
+    for (size_t i = 0; i < count && i < MOST_USES; i++)
+        check_use(target, &uses[i]);
+}
+
+static bool is_even(void *user, size_t offset)
+{
+    const unsigned *bytes = user;
+    return offset / *bytes % 2 == 0;
+}
+
+static void check_hazards(const struct isadora_lint *lint, size_t size)
+{
+    for (size_t i = 0; i < lint->count; i++) {
+        const struct isadora_hazard *h = &lint->hazards[i];
+        FUZZ_CHECK(h->older < size && h->younger < size && h->distance > 0 && h->missing > 0);
+        FUZZ_CHECK(!h->placeable || h->before < size);
+        FUZZ_CHECK(h->kind == ISADORA_HAZARD_BRANCH || h->begun.write || h->begun.file == ISADORA_USE_ENGINE);
+        FUZZ_CHECK(i == 0 || lint->hazards[i - 1].younger <= h->younger);
+    }
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+    struct fuzz_input in = {data, data + size};
+    unsigned config, step;
+    const struct isadora_target *target = fuzz_target(&in, &config);
+    if (!target->uses)
+        return 0;
+    const bool some = fuzz_byte(&in) & 1;
+    const size_t left = fuzz_left(&in);
+    uint8_t *bytes = fuzz_copy(in.at, left);
+    struct isadora_lint_input input = {target, config, bytes, left, target->start, some ? is_even : NULL, &step};
+    struct isadora_lint first, second;
+    step = isadora_smallest_unit(target, config)->bytes;
+    check_uses(target, config, bytes, left);
+    FUZZ_CHECK(isadora_lint(&input, &first) && isadora_lint(&input, &second));
+    FUZZ_CHECK(first.count == second.count && first.computed == second.computed);
+    FUZZ_CHECK(first.instructions == second.instructions);
+    check_hazards(&first, left);
+    isadora_lint_free(&first);
+    isadora_lint_free(&second);
+    free(bytes);
+    return 0;
+}

@@ -1,0 +1,215 @@
+package.path = "./?.lua;" .. package.path
+-- Rows of uses (gen/emit/uses*): what the code of a form, and what stands behind an entry, reads
+-- and writes, under which condition, with which latency. That the runtime makes the right uses of them
+-- is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
+local lu = require("luaunit")
+local check = require("gen.check")
+local term = require("gen.emit.uses.term")
+local uses = require("gen.emit.uses")
+local walk = require("gen.emit.uses.walk")
+
+local SOURCE = [[
+isa u "Uses"
+unit 16 little
+fields
+    OP 12..15 u; A 8..11 $r; B 4..7 $r; K 0..2 u; PE 3 u
+regs
+    $pc u8 counts units
+    $r 16 u16
+        entry 0 = 0
+    $p 4 u1
+    $l u32
+    $cycles u16 counts cycles
+    $s 16 u16 unforwarded
+        entry 2 = $l[16..31]
+        entry 3 = $cycles
+            write v: nothing
+    $stat u16
+stack $cs 4 : pc u8
+engine first "Engine"
+engine second "Another"
+operand G
+    ""  : PE=0 = 1
+    "p" : PE=1 = $p[2]
+format guarded
+    G * :
+    do
+        if G: *
+insn latency "Latency"
+    form ld A, B : OP=1 zero K, PE
+    do after 3: A = B
+insn guard "Guard" in guarded
+    form add A, B : OP=2 zero K
+    do A = u16(A + B)
+insn engine "Engines"
+    form mul A, B : OP=3 zero K, PE
+    do occupy second 4: $l = A * B
+insn engine2 "Engines"
+    form start : OP=4 zero A, B, K, PE
+    do occupy first 2: $p[1] = 1
+insn bits "Bits of a register, and one that is waited for"
+    form w : OP=5 zero A, B, K, PE
+    do
+        wait until $stat[3]
+        $l[8..15] = 7
+insn choose "Only what is chosen is read"
+    form p A, K : OP=6 zero B, PE
+    do A = pick(K[0], $stat, $r[5])
+insn late "A file that is seen late"
+    form get A : OP=7 zero B, K, PE
+    do A = $s[5]
+insn jump "Jumps"
+    form j A : OP=8 zero B, K, PE
+    do
+        if A == 0: after 2: $pc = 5
+insn call "Calls"
+    form c : OP=9 zero A, B, K, PE
+    do
+        push $cs(pc = u8($pc + 1))
+        $pc = 9
+insn return "Returns"
+    form r : OP=10 zero A, B, K, PE
+    do
+        e = pop($cs)
+        $pc = e.pc
+]]
+
+local MODEL, report = check.text("u.isa", SOURCE)
+if not MODEL then error(report:to_string()) end
+
+local SYMBOL = { LAND = "and", LNOT = "not", EQ = "==", ADD = "+", BAND = "&" }
+
+-- A term as text: `v0` is the field in slot 0.
+local function show(t, files)
+   if t.op == "CONST" then return tostring(t.n) end
+   if t.op == "VALUE" then return "v" .. t.n end
+   if t.op == "LINE" then return ("line%d=%d"):format(t.a, t.n) end
+   if t.op == "REG" then return ("%s[%s]"):format(files[t.n], show(t.a, files)) end
+   if t.op == "SLICE" then
+      return ("%s[%s +: %d]"):format(show(t.a, files), show(t.b, files), t.n)
+   end
+   if t.op == "LNOT" then return "not " .. show(t.a, files) end
+   if SYMBOL[t.op] then
+      return ("(%s %s %s)"):format(show(t.a, files), SYMBOL[t.op], show(t.b, files))
+   end
+   if t.op == "COND" then
+      return ("(%s ? %s : %s)"):format(show(t.a, files), show(t.b, files), show(t.c, files))
+   end
+   return t.op:lower()
+end
+
+local function where_of(model)
+   local file_of, names = {}, {}
+   for i, file in ipairs(model.files) do file_of[file], names[i - 1] = i - 1, file.name end
+   return { terms = term.new(), file_of = file_of }, names
+end
+
+-- `READ $r[v0] 0+16`, `WRITE .. after 3 engine 0 when ..`.
+local function row_text(row, files)
+   local text = row.kind
+   if row.file then text = ("%s %s[%s]"):format(text, files[row.file], show(row.index, files)) end
+   if row.kind == "JUMP" then text = ("JUMP %s %s"):format(row.jump, show(row.index, files)) end
+   if row.from then text = ("%s %s+%d"):format(text, show(row.from, files), row.width) end
+   if row.latency then text = text .. " after " .. row.latency end
+   if row.engine then text = text .. " engine " .. row.engine end
+   local when = show(row.when, files)
+   return when == "1" and text or text .. " when " .. when
+end
+
+local function texts(rows, files)
+   local list = {}
+   for i, row in ipairs(rows) do list[i] = row_text(row, files) end
+   table.sort(list)
+   return list
+end
+
+-- Rows of the only form of a page.
+local function rows_of(page)
+   local where, files = where_of(MODEL)
+   for _, form in ipairs(MODEL.forms) do
+      if form.page.name == page then return texts(walk.form(where, form), files) end
+   end
+end
+
+TestForms = {}
+
+function TestForms:test_latency()
+   lu.assertEquals(rows_of("latency"), { "READ $r[v1] 0+16", "WRITE $r[v0] 0+16 after 3" })
+end
+
+function TestForms:test_guard()
+   local guard = " when (line0=0 ? 1 : $p[2])"
+   lu.assertEquals(rows_of("guard"), { "READ $p[2] 0+1 when line0=1", "READ $r[v0] 0+16" .. guard,
+      "READ $r[v1] 0+16" .. guard, "WRITE $r[v0] 0+16 after 1" .. guard })
+end
+
+function TestForms:test_engine()
+   lu.assertEquals(rows_of("engine"), { "BUSY after 4 engine 1", "READ $r[v0] 0+16",
+      "READ $r[v1] 0+16", "WRITE $l[0] 0+32 after 4 engine 1" })
+   lu.assertEquals(rows_of("engine2")[1], "BUSY after 2 engine 0")
+end
+
+function TestForms:test_bits_and_waits()
+   lu.assertEquals(rows_of("bits"), { "WAIT $stat[0] 3+1", "WRITE $l[0] 8+8 after 1" })
+end
+
+function TestForms:test_pick()
+   lu.assertEquals(rows_of("choose"), { "READ $r[5] 0+16 when (v1[0 +: 1] == 1)",
+      "READ $stat[0] 0+16 when (v1[0 +: 1] == 0)", "WRITE $r[v0] 0+16 after 1" })
+end
+
+function TestForms:test_late_file()
+   lu.assertEquals(rows_of("late"), { "LATE $s[5] 0+16", "WRITE $r[v0] 0+16 after 1" })
+end
+
+function TestForms:test_jumps()
+   lu.assertEquals(rows_of("jump"), { "JUMP JUMPS 5 after 2 when ($r[v0] == 0)",
+      "READ $r[v0] 0+16" })
+   lu.assertEquals(rows_of("call"), { "JUMP CALLS 9 after 1" })
+   lu.assertEquals(rows_of("return"), { "JUMP RETURNS unknown after 1" })
+end
+
+TestEntries = {}
+
+function TestEntries:test_alias()
+   local where, files = where_of(MODEL)
+   local file
+   for _, candidate in ipairs(MODEL.files) do
+      if candidate.name == "$s" then file = candidate end
+   end
+   local alias = walk.entry(where, file, file.entries[2])
+   lu.assertEquals(texts(alias.reads, files), { "LATE $l[0] 16+16" })
+   lu.assertEquals(texts(alias.writes, files), { "WRITE $l[0] 16+16 after 0" })
+   -- a register that counts cycles is never behind
+   lu.assertEquals(texts(walk.entry(where, file, file.entries[3]).reads, files),
+      { "READ $cycles[0] 0+16" })
+end
+
+TestFile = {}
+
+function TestFile:test_what_is_written()
+   local files = uses.emit(MODEL)
+   lu.assertEquals(#files, 1)
+   lu.assertEquals(files[1].path, "u_uses.c")
+   lu.assertStrContains(files[1].text, "size_t u_uses(const struct isadora_context *c")
+end
+
+-- Without latencies everything is there at once, and nobody asks.
+function TestFile:test_none_without_latencies()
+   local model = check.text("v.isa", [[
+isa v "No latencies"
+unit 8 little
+fields
+    OP 6..7 u; A 3..5 $r; B 0..2 $r
+regs
+    $pc u8 counts units
+    $r 8 u16
+insn a "A"
+    form ld A, B : OP=1
+    do A = B
+]])
+   lu.assertNotNil(model)
+   lu.assertEquals(uses.emit(model), {})
+end
+
+os.exit(lu.LuaUnit.run())
