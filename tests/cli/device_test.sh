@@ -73,15 +73,15 @@ device "fail" 1 <<<'at 12: fail "no answer"'
 err 'script:1:8: error: no answer'
 out 'failed by the device after 0 instructions in 12 cycles at 0x0'
 device "bits, cells, signs" 1 <<'END_'
-at 1: $r[3][2..4] = -1; D[0x10][4..7] = 0xa; $r4 = -2; $l = 0x12345678; $r5 = $l; MVSO[0xffff] = $r4
-at 1: print $r3, D[0x10], $r4 , $r5, MVSO[0xffff], $l[16..31], $stat [ 11 ]
+at 1: $r[3][2..4] = -1; D[0x10][4..7] = 0xa; $r4 = -2; $l = 0x12345678; $r5 = $l; MVSO[0x7f] = $r4
+at 1: print $r3, D[0x10], $r4 , $r5, MVSO[0x7f], $l[16..31], $stat [ 11 ]
 when $r4 == -2 and $r3[2] and $r3 <= 0x1c and $r3 != $r4 and $l > $r4: print $r3[2..3]
 END_
 out '$r3 = 0x1c'
 out 'D[0x10] = 0xa0'
 out '$r4 = 0xfffe'
 out '$r5 = 0x5678'
-out 'MVSO[0xffff] = 0xfffe'
+out 'MVSO[0x7f] = 0xfffe'
 out '$l[16..31] = 0x1234'
 out 'print: $stat [ 11 ] = 0x0'
 out '     1  print: $r3[2..3] = 0x3'
