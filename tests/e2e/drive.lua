@@ -136,8 +136,8 @@ end
 local function sweep(models)
    local names = {}
    for i, model in ipairs(models) do names[i] = model.isa.name end
-   write(folder .. "/names", table.concat(names, "\n") .. "\n")
-   local ok, output = shell(("xargs -P 2 -I NAME %s/roundtrip sweep NAME %s <%s/names"):format(folder, SWEEP, folder))
+   write(folder .. "/isas.list", table.concat(names, "\n") .. "\n")
+   local ok, output = shell(("xargs -P 2 -I NAME %s/roundtrip sweep NAME %s <%s/isas.list"):format(folder, SWEEP, folder))
    if not ok then complain("%s", output:sub(1, 6000)) end
    for words, found in output:gmatch(": (%d+) words, (%d+) instructions") do
       counts.words, counts.insns = counts.words + tonumber(words), counts.insns + tonumber(found)
