@@ -118,19 +118,86 @@ local function group(entries)
    return groups
 end
 
+-- Pairs of groups ---------------------------------------------------------------------------------
+
+local FEW = 64 -- so many pairs are tried one by one
+
+-- A list of groups by the word that chunk k is: `{[word] = list}` with the words in order, and those where it is no
+-- word, or may be missing.
+local function by_word(groups, k)
+   local lists, words, others = {}, {}, {}
+   for _, entry in ipairs(groups) do
+      local chunk = entry.chunks[k]
+      local word = chunk and chunk.run ~= "" and chunk.run
+      if not word then
+         others[#others + 1] = entry
+      elseif lists[word] then
+         table.insert(lists[word], entry)
+      else
+         words[#words + 1] = word
+         lists[word] = { entry }
+      end
+   end
+   return lists, words, others
+end
+
+-- All of one list with all of another, as far as the words from chunk k on allow it.
+local function cross(left, right, k, try)
+   if #left == 0 or #right == 0 then return end
+   if k > MOST or #left * #right <= FEW then
+      for _, a in ipairs(left) do
+         for _, b in ipairs(right) do try(a, b) end
+      end
+      return
+   end
+   local of_left, words, left_others = by_word(left, k)
+   local of_right, _, right_others = by_word(right, k)
+   for _, word in ipairs(words) do
+      cross(of_left[word], of_right[word] or {}, k + 1, try)
+      cross(of_left[word], right_others, k + 1, try)
+   end
+   cross(left_others, right, k + 1, try)
+end
+
+-- All pairs within a list.
+local function within(groups, k, try)
+   if k > MOST or #groups * #groups <= FEW then
+      for i, a in ipairs(groups) do
+         for j = i, #groups do try(a, groups[j]) end
+      end
+      return
+   end
+   local lists, words, others = by_word(groups, k)
+   for _, word in ipairs(words) do
+      within(lists[word], k + 1, try)
+      cross(lists[word], others, k + 1, try)
+   end
+   within(others, k + 1, try)
+end
+
+-- Pairs of groups that may meet, in the order of the groups.
+local function pairs_of(groups)
+   for i, entry in ipairs(groups) do entry.number = i end
+   local found = {}
+   within(groups, 1, function(a, b)
+      if a.number > b.number then a, b = b, a end
+      if a == b or may_meet(a, b) then found[#found + 1] = { a, b } end
+   end)
+   table.sort(found, function(x, y)
+      if x[1] ~= y[1] then return x[1].number < y[1].number end
+      return x[2].number < y[2].number
+   end)
+   return found
+end
+
 --- Calls `f(a, b)` for all pairs that may meet, the earlier one first.
 function M.each_pair(entries, f)
-   local groups = group(entries)
-   for i, a in ipairs(groups) do
-      for j = i, #groups do
-         local b = groups[j]
-         if i == j or may_meet(a, b) then
-            for k, x in ipairs(a.entries) do
-               for l = i == j and k + 1 or 1, #b.entries do
-                  local y = b.entries[l]
-                  if x.order < y.order then f(x.entry, y.entry) else f(y.entry, x.entry) end
-               end
-            end
+   for _, pair in ipairs(pairs_of(group(entries))) do
+      local a, b = pair[1], pair[2]
+      for k, x in ipairs(a.entries) do
+         for l = a == b and k + 1 or 1, #b.entries do
+            local y = b.entries[l]
+            if x.order < y.order then f(x.entry, y.entry) else f(y.entry, x.entry) end
          end
       end
    end
