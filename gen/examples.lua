@@ -307,15 +307,43 @@ local function place_or_tell(entry, model, report)
    return place
 end
 
-local function run(example, form, word, config, model, report)
-   local state = interp.new_state()
+-- What an instruction does that does not come to its end: how the line says so, and how a message.
+-- Whatever is neither waiting nor unknown is a trap.
+local STOPS = {
+   wait = { says = "waits", told = "running it waits" },
+   trap = { says = "traps", told = "running it traps" },
+   unknown = { says = "unknown", told = "running it is `unknown`" },
+}
+
+-- Does the instruction come to its end, where the line gives the state behind it? Where the line says
+-- that it does not, it must stop in that way, and then nothing has changed.
+local function comes_to_its_end(example, result, report)
+   local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")
+   if stop == example.stop then return not stop end
+   local message = stop and STOPS[stop].told or "running it comes to its end"
+   if stop and stop ~= "wait" then message = message .. ": " .. result.why end
+   if example.stop then
+      message = ("%s, the line says `%s`"):format(message, STOPS[example.stop].says)
+   end
+   report:error("E71", example.at, "example: " .. message,
+      { hint = stop and ("`-> %s`"):format(STOPS[stop].says) or nil })
+   return false
+end
+
+local function places_of(example, model, report)
    local places = {}
-   for _, list in ipairs({ example.before or {}, example.after or {} }) do
+   for _, list in ipairs({ example.before or {}, example.after }) do
       for _, entry in ipairs(list) do
          places[entry] = place_or_tell(entry, model, report)
-         if not places[entry] then return end
+         if not places[entry] then return nil end
       end
    end
+   return places
+end
+
+local function run(example, form, word, config, model, report)
+   local state, places = interp.new_state(), places_of(example, model, report)
+   if not places then return end
    for _, entry in ipairs(example.before or {}) do
       write_place(places[entry], state, model, config, entry.value)
    end
@@ -325,8 +353,8 @@ local function run(example, form, word, config, model, report)
    end
    local lines, fields = reading.operands(form, word, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
+   if not comes_to_its_end(example, result, report) then return end
    local function tell(message) report:error("E71", example.at, "example: " .. message) end
-   if result.trap then return tell(("running it traps: %s"):format(result.why)) end
    for _, entry in ipairs(example.after) do
       local place = places[entry]
       if place.file and (place.file.scope == "bundle" or place.file.name == "$pc") then
@@ -379,9 +407,7 @@ local function check_example(example, page, model, report)
          ran = true
          example.form = example.form or form
          if not check_text(example, form, word, config, model, report) then return end
-         if example.after and #example.after > 0 then
-            run(example, form, word, config, model, report)
-         end
+         if example.after then run(example, form, word, config, model, report) end
       elseif form then
          report:error("E70", example.at, ("example: %s is `%s`, which belongs to page `%s`"):format(
             table.concat(example.code, " "), form.name, form.page.name))

@@ -119,15 +119,31 @@ local function head_text(line)
   return trim_end(line.text:match("^%s*(%S+%s?[%w_.]*)") or "")
 end
 
+local function is_prose(line) return line.text == "" end
+
+-- As long as a block holds nothing but prose, its first line of code says how far it is indented.
+local function is_open_to(block, line)
+  return block.outer and not block.has_code and not is_prose(line)
+end
+
 -- A line goes into the innermost open block that has its indentation; a deeper line opens the
--- block of the line before it. Lines of prose only are never wrong: they go to the nearest.
+-- block of the line before it. Prose between two blocks belongs to the inner one.
 local function choose_block(stack, line, report)
-  local was = stack[#stack]
-  while #stack > 1 and line.indent < stack[#stack].indent do stack[#stack] = nil end
+  local was, left = stack[#stack], nil
+  while #stack > 1 and line.indent < stack[#stack].indent do left, stack[#stack] = stack[#stack], nil end
   local block = stack[#stack]
   if line.indent == block.indent then return block end
+  if is_open_to(was, line) and (block == was or block == was.outer) then
+    if block ~= was then stack[#stack + 1] = was end
+    was.indent = line.indent
+    return was
+  end
   if was ~= block then                       -- dedent to a depth that no open block has
-    if line.text == "" or line.tabbed then return block end
+    if is_prose(line) then
+      stack[#stack + 1] = left
+      return left
+    end
+    if line.tabbed then return block end
     local head = was.head
     report:error("E02", place(line.source, line.n, line.col),
       ("this line is indented less than its block but matches no open block (`%s`, line %d)")
@@ -139,21 +155,39 @@ local function choose_block(stack, line, report)
   return nil                                 -- deeper: a new block
 end
 
+-- The last line of code of a block, which those that are indented further belong to, and the first
+-- of the lines of prose that stand between.
+local function last_code(lines)
+  local n = #lines
+  while n > 0 and is_prose(lines[n]) do n = n - 1 end
+  return lines[n], lines[n + 1]
+end
+
+local function refuse_prose(prose, line, report)
+  report:error("E02", place(prose.source, prose.n, prose.col),
+    ("line %d is indented under this prose, which has no block"):format(line.n),
+    {hint = ("indent the prose like `%s`"):format(head_text(line)),
+     also = {at = place(line.source, line.n, line.col), text = "the line under it"}})
+end
+
 local function open_block(stack, line, report)
-  local head = stack[#stack].lines[#stack[#stack].lines]
+  local outer = stack[#stack]
+  local head, prose = last_code(outer.lines)
+  if prose and is_prose(line) then return outer end
+  if head and prose then refuse_prose(prose, line, report) end
   if not head then                           -- the first line of a file is indented
     if not line.tabbed then
       report:error("E02", place(line.source, line.n, line.col),
                    "the first line of a description starts in column 1")
     end
-    return stack[#stack]
+    return outer
   end
   if #stack > DEEPEST then
     report:error("E02", place(line.source, line.n, line.col),
                  ("blocks are nested more than %d deep"):format(DEEPEST))
-    return stack[#stack]
+    return outer
   end
-  local block = {indent = line.indent, lines = head.children, head = head}
+  local block = {indent = line.indent, lines = head.children, head = head, outer = outer}
   stack[#stack + 1] = block
   return block
 end
@@ -168,6 +202,7 @@ function M.read(path, text, report)
     if line then
       local block = choose_block(stack, line, report) or open_block(stack, line, report)
       block.lines[#block.lines + 1] = line
+      block.has_code = block.has_code or not is_prose(line)
     end
   end
   return {source = source, lines = top.lines}

@@ -39,7 +39,20 @@ local function check_unit(unit, report)
    end
 end
 
+-- What counts is one register: `$pc` instructions or bytes, any other one cycles.
+local function check_counts(node, report)
+   if not node.counts then return end
+   if node.counts == "cycles" and (node.count or node.name == "$pc") then
+      report:error("E03", node.at, ("`counts cycles` is for one register, `%s` is %s"):format(node.name,
+         node.count and "a file" or "the program counter"), { hint = "a register of its own" })
+   elseif node.counts ~= "cycles" and node.name ~= "$pc" then
+      report:error("E03", node.at, ("`counts %s` is for `$pc`, not for `%s`"):format(node.counts, node.name),
+         { hint = "`counts cycles`" })
+   end
+end
+
 local function check_file(node, report)
+   check_counts(node, report)
    if node.count and (node.count < 1 or node.count > MOST.registers) then
       refuse(report, node.at, "a file has 1 to %d registers, `%s` has %d", MOST.registers,
          node.name, node.count)

@@ -309,7 +309,9 @@ local function build_parser()
 
    c = new_command(parser, "doc",
       "Generate the manual pages (reStructuredText) alone into DIR/<isa>/.",
-      "example:\n   isadora doc desc/vp1-scalar -o manual")
+      "Sphinx makes HTML of them. In the source tree, `tools/manual desc/vp1-scalar html` does both steps;\n"
+         .. "elsewhere `sphinx-build -c tools/sphinx manual/vp1-scalar html`, with that folder of the source tree.\n\n"
+         .. "example:\n   isadora doc desc/vp1-scalar -o manual")
    add_paths(c)
    c:option("-o --output", "Folder that holds one folder for each ISA."):argname("DIR"):count(1)
    c:flag("--check", "Compare instead of writing; status 1 when a file differs.")

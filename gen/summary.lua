@@ -284,7 +284,8 @@ local function page_of(page)
       { "examples", map_or_nil(page.examples, function(e)
          return record { { "text", e.text }, { "code", array(e.code) },
             { "before", state_of(e.before) },
-            { "after", state_of(e.after) }, { "on", guard(e.on) } }
+            { "after", state_of(e.after) }, { "stop", e.stop },
+            { "unchanged", yes(e.after and #e.after == 0 and not e.stop) }, { "on", guard(e.on) } }
       end) },
       { "prose", page.prose },
    }

@@ -108,6 +108,9 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
         return;
     }
     rt_define(a, name, size, (struct isadora_number){rt_address(a, a->out->size), false});
+    struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
+    if (symbol != NULL)
+        symbol->is_address = true;
 }
 
 /* ---- Sentences ---- */
@@ -374,7 +377,8 @@ static void labels_list(struct rt_assembler *a)
         const struct rt_symbol *symbol = &a->symbols.entries[i];
         if (symbol->pass == 0)
             continue;
-        out->labels[out->label_count++] = (struct isadora_label){symbol->name, symbol->size, symbol->value.bits};
+        out->labels[out->label_count++] =
+            (struct isadora_label){symbol->name, symbol->size, symbol->value.bits, !symbol->is_address};
     }
 }
 

@@ -42,6 +42,7 @@ struct isadora_label {
     const char *name; /* not terminated: `size` characters */
     size_t size;
     uint64_t value;
+    bool is_constant; /* of `.set` */
 };
 
 struct isadora_assembly_error {

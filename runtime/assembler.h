@@ -23,6 +23,7 @@ struct rt_symbol {
     size_t size;
     uint32_t hash;
     unsigned pass; /* of its last definition; 0: a mnemonic or word, which no label may be */
+    bool is_address; /* `name:`, not a constant */
     struct isadora_number value;
     uint32_t source; /* of its definition */
     size_t line;

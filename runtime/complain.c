@@ -28,6 +28,7 @@ static void note_forms(const struct rt_matcher *m, struct isadora_complaint *why
         if (before)
             continue;
         struct rt_writer w = note_begin(why);
+        why->forms[why->form_count++] = (uint16_t)all->miss[i].form;
         rt_say(&w, form->name);
         rt_say(&w, ": ");
         rt_say_quoted(&w, form->syntax, strlen(form->syntax));
@@ -323,8 +324,10 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, stru
 {
     struct rt_misses misses = {m->text, 0, {{0}}};
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    uint64_t head;
 
-    why->note_count = 0;
+    why->note_count = why->form_count = 0;
+    why->head = m->text < m->end ? m->syntax->scan_head(m->text, m->end, &head) & ~ISADORA_ALSO : 0;
     place_at(why, sentence, m->text, (size_t)(m->end - m->text));
     why->kind = ISADORA_TROUBLE_LIMIT;
     if (m->steps == 0) {
@@ -335,7 +338,9 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, stru
     misses_collect(m, mark, &misses);
     why->kind = ISADORA_TROUBLE_CONFIG;
     if (note_configs(m, mark, why)) {
-        place_at(why, sentence, misses.reach, rt_word_length(misses.reach, m->end));
+        size_t size; /* the whole word: another mnemonic may be the beginning of this one */
+        const char *at = word_around(m, misses.reach, &size);
+        place_at(why, sentence, at, size);
     } else if (!say_mnemonic(m, sentence, why)) {
         say_misses(m, sentence, why);
     }

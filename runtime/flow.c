@@ -131,17 +131,18 @@ static void note_computed(struct rt_flow *flow, uint32_t at)
 }
 
 /* The way of a branch that comes to its end behind `code`; false: nobody knows where to. */
-static bool land(struct rt_flow *flow, const struct rt_code *code, uint32_t from, const struct isadora_use *jump,
-                 struct rt_way *way)
+static bool land(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_way *way)
 {
-    *way = (struct rt_way){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, true};
+    const struct isadora_use *jump = rt_branch_use(flow, branch);
+
+    *way = (struct rt_way){RT_WAY_GOES, RT_NOWHERE, RT_NOWHERE, 0, branch};
     if (jump->jump == ISADORA_RETURNS) {
         way->kind = RT_WAY_RETURNS;
         way->to = code->at;
         return true;
     }
     if (jump->any)
-        note_computed(flow, from);
+        note_computed(flow, rt_branch_from(branch));
     way->to = jump->any ? RT_NOWHERE : grain_at(flow, jump->to);
     if (jump->jump == ISADORA_CALLS) {
         way->kind = RT_WAY_CALLS;
@@ -154,9 +155,11 @@ static bool land(struct rt_flow *flow, const struct rt_code *code, uint32_t from
 static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_way *way)
 {
     if (branch && rt_branch_left(branch) == 1)
-        return land(flow, code, rt_branch_from(branch), rt_branch_use(flow, branch), way);
-    *way = (struct rt_way){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, false};
-    return way->to < flow->count;
+        return land(flow, code, branch, way);
+    *way = (struct rt_way){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, 0};
+    if (way->to >= flow->count)
+        way->to = RT_NOWHERE;
+    return branch || way->to != RT_NOWHERE; /* a delay slot that is not there is told of, see check_end */
 }
 
 unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_fact fact,
@@ -231,6 +234,27 @@ static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_
     }
 }
 
+/* Code that ends in a delay slot, or in front of one. */
+static void check_end(struct rt_flow *flow, const struct rt_code *code, const struct rt_way *way)
+{
+    if (way->branch == 0 || rt_code_at(flow, way->to) != NULL)
+        return;
+    const struct isadora_use *branch = rt_branch_use(flow, way->branch);
+    const struct isadora_hazard hazard = {
+        .kind = ISADORA_HAZARD_END,
+        .older = (size_t)rt_branch_from(way->branch) * flow->grain,
+        .younger = (size_t)code->at * flow->grain,
+        .begun = *branch,
+        .disturbs = *branch,
+        .distance = branch->latency - rt_branch_left(way->branch) - 1,
+        .missing = rt_branch_left(way->branch),
+        .placeable = true,
+        .straight = true,
+        .before = (size_t)code->next * flow->grain,
+    };
+    rt_hazard(flow, &hazard);
+}
+
 /* Follows everything from node `i` on. */
 static void follow(struct rt_flow *flow, size_t i)
 {
@@ -245,6 +269,7 @@ static void follow(struct rt_flow *flow, size_t i)
         for (unsigned k = 0; k < count; k++) {
             if (ways[k].kind == RT_WAY_RETURNS)
                 continue; /* where it comes back to, the call itself has led */
+            check_end(flow, code, &ways[k]);
             if (ways[k].to != RT_NOWHERE)
                 add_node(flow, ways[k].to, ways[k].branch);
             if (ways[k].kind == RT_WAY_CALLS && ways[k].link != RT_NOWHERE) {
@@ -279,7 +304,7 @@ static int key_order(const void *left, const void *right)
 {
     const struct rt_key *a = left, *b = right;
 
-    for (unsigned i = 0; i < 2; i++) {
+    for (unsigned i = 0; i < 3; i++) {
         if (a->part[i] != b->part[i])
             return a->part[i] < b->part[i] ? -1 : 1;
     }

@@ -64,7 +64,7 @@ struct rt_flow {
     struct rt_key_set returns; /* instruction behind which it returns, entry of the function */
     struct rt_key_set backs;   /* instruction behind which it returns, where it comes back to; sorted at the end */
     struct rt_key_set noted;   /* computed jumps */
-    struct rt_key_set pairs;   /* of instructions with a hazard, as out->hazards */
+    struct rt_key_set pairs;   /* of instructions with a hazard, and whether code ends there; as out->hazards */
     bool no_memory;
 };
 
@@ -94,7 +94,7 @@ struct rt_way {
     uint32_t to;   /* not of a return */
     uint32_t link; /* calls: where it comes back to; RT_NOWHERE where that is outside */
     uint64_t branch;
-    bool jumped;
+    uint64_t taken; /* the branch that came to its end; 0: none */
 };
 
 unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, struct rt_fact, struct rt_way out[RT_WAYS]);
@@ -105,7 +105,8 @@ void rt_flow_free(struct rt_flow *);
 
 /* ---- lint.c ---- */
 
-/* Notes a hazard; of several between two instructions the one that takes most to mend. */
-void rt_hazard(struct rt_flow *, const struct isadora_hazard *);
+/* Notes a hazard; of several between two instructions the one that takes most to mend. The one that was noted, until
+ * the next one is, or NULL. */
+struct isadora_hazard *rt_hazard(struct rt_flow *, const struct isadora_hazard *);
 
 #endif

@@ -83,6 +83,14 @@ struct isadora_slot {
     uint16_t field; /* index into target->fields */
 };
 
+/* One operand choice of a form: which of its lines a word has taken stands in struct isadora_insn. */
+struct isadora_choice {
+    const char *name;         /* of the operand; NULL for a field that may be missing */
+    const char *role;         /* what the code calls it; NULL: as its name */
+    const char *const *lines; /* their texts, by number; NULL where the form does not have that line */
+    uint8_t line_count;
+};
+
 struct isadora_form {
     const char *name;     /* "arith.mul.two" */
     const char *page;     /* "arith" */
@@ -96,6 +104,7 @@ struct isadora_form {
     uint8_t slot_count, choice_count;
     uint8_t grade;        /* enum isadora_grade */
     const struct isadora_slot *slots;
+    const struct isadora_choice *choices; /* choice_count of them */
     uint64_t configs;     /* bit c: exists in target->configs[c] */
     const struct isadora_word fixed_mask, fixed_value; /* bits tested by the form line itself */
     const char *bits;     /* the word drawn high bit first, in groups: "01.- 0001 dddddsss .." */
@@ -183,6 +192,8 @@ struct isadora_use {
     bool write;               /* else a read; false for an engine */
     bool any;                 /* which register, or where to, is only known when it runs */
     uint32_t index;           /* of the register in its file */
+    uint16_t through;         /* file whose entry the code named for it: index into target->files plus 1; 0: itself */
+    uint32_t through_index;   /* number of that entry */
     struct isadora_word mask; /* its bits */
     uint16_t latency;         /* writes: cycles, for `$pc` instructions, until it is seen; 1: by the next one */
     int16_t engine;           /* whose work it is: index into target->engines, or -1 */

@@ -10,7 +10,7 @@ enum { MOST_PLACES = 8192 };
 
 const char *isadora_hazard_name(enum isadora_hazard_kind kind)
 {
-    static const char *const names[] = {"read", "land", "engine", "branch"};
+    static const char *const names[] = {"read", "land", "engine", "branch", "end"};
 
     return names[kind];
 }
@@ -29,23 +29,26 @@ static bool make_room(struct rt_flow *flow)
     return grown != NULL;
 }
 
-void rt_hazard(struct rt_flow *flow, const struct isadora_hazard *hazard)
+struct isadora_hazard *rt_hazard(struct rt_flow *flow, const struct isadora_hazard *hazard)
 {
     struct isadora_lint *out = flow->out;
-    struct rt_key pair = {{hazard->older, hazard->younger, 0}};
+    struct rt_key pair = {{hazard->older, hazard->younger, hazard->kind == ISADORA_HAZARD_END}};
     uint32_t known = rt_key_number(&flow->pairs, pair);
+    struct isadora_hazard *place = known ? &out->hazards[known - 1] : NULL;
 
-    if (known) {
-        if (hazard->missing > out->hazards[known - 1].missing)
-            out->hazards[known - 1] = *hazard;
-        return;
+    if (place != NULL && hazard->missing <= place->missing)
+        return NULL;
+    if (place == NULL) {
+        if (!make_room(flow))
+            return NULL;
+        if (rt_key_add(&flow->pairs, pair) < 0) {
+            flow->no_memory = true;
+            return NULL;
+        }
+        place = &out->hazards[out->count++];
     }
-    if (!make_room(flow))
-        return;
-    if (rt_key_add(&flow->pairs, pair) < 0)
-        flow->no_memory = true;
-    else
-        out->hazards[out->count++] = *hazard;
+    *place = *hazard;
+    return place;
 }
 
 static int hazard_order(const void *left, const void *right)
@@ -54,17 +57,27 @@ static int hazard_order(const void *left, const void *right)
 
     if (a->younger != b->younger)
         return a->younger < b->younger ? -1 : 1;
-    return a->older < b->older ? -1 : a->older > b->older;
+    if (a->older != b->older)
+        return a->older < b->older ? -1 : 1;
+    return (int)a->kind - (int)b->kind;
 }
 
 /* ---- Following one thing ---- */
+
+/* How a place was come to first. */
+struct arrival {
+    uint32_t from;  /* place, index + 1; 0: the origin */
+    uint64_t taken; /* the branch that was taken to it; 0: none */
+};
 
 /* What is followed, and where it is: `d` instructions behind the one that began it. */
 struct chase {
     struct rt_flow *flow;
     const struct rt_code *origin;
     const struct isadora_use *begun;
-    struct rt_key_set seen;     /* places, see place_key */
+    struct rt_key_set seen;   /* places, see place_key */
+    struct arrival *arrivals; /* of the places */
+    size_t arrival_room;
     struct rt_key_set frames;   /* calls that were entered on the way: where they come back to, outer frame */
     struct rt_key_set lost;     /* sets of bits that younger stores have overtaken */
     struct rt_key_set returned; /* returns without a frame: places, `at` being the list of where they go */
@@ -78,6 +91,8 @@ struct place {
     uint32_t lost;  /* index + 1 into lost; 0: none */
     bool fact;      /* that which the origin's condition says still holds */
     bool jumped;
+    uint32_t self;  /* index + 1 into seen; 0: the origin; of a place that is not added yet: whence it is reached */
+    uint64_t taken; /* of a place that is not added yet: by which branch */
 };
 
 static struct rt_key place_key(struct place p)
@@ -86,9 +101,12 @@ static struct rt_key place_key(struct place p)
                             p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17 | (uint64_t)p.lost << 32}};
 }
 
-static struct place key_place(struct rt_key key)
+static struct place place_of(const struct chase *c, size_t i)
 {
+    const struct rt_key key = c->seen.keys[i];
+
     return (struct place){
+        .self = (uint32_t)(i + 1),
         .at = (uint32_t)key.part[0],
         .d = key.part[2] & 0xffff,
         .branch = key.part[1],
@@ -101,8 +119,20 @@ static struct place key_place(struct rt_key key)
 
 static void add_place(struct chase *c, struct place p)
 {
-    if (rt_code_at(c->flow, p.at) != NULL && rt_key_add(&c->seen, place_key(p)) < 0)
-        c->flow->no_memory = true;
+    if (rt_code_at(c->flow, p.at) == NULL)
+        return;
+    int added = rt_key_add(&c->seen, place_key(p));
+    if (added > 0 && c->seen.count > c->arrival_room) {
+        void *grown = realloc(c->arrivals, c->seen.capacity * sizeof *c->arrivals);
+        if (grown != NULL) {
+            c->arrivals = grown;
+            c->arrival_room = c->seen.capacity;
+        }
+        added = grown == NULL ? -1 : added;
+    }
+    if (added > 0)
+        c->arrivals[c->seen.count - 1] = (struct arrival){p.self, p.taken};
+    c->flow->no_memory |= added < 0;
 }
 
 /* A key as one number however often it is met: index + 1. */
@@ -161,7 +191,8 @@ static void step(struct chase *c, const struct rt_code *code, struct place p)
         to.at = ways[i].to;
         to.d = p.d + 1;
         to.branch = ways[i].branch;
-        to.jumped = p.jumped || ways[i].jumped;
+        to.taken = ways[i].taken;
+        to.jumped = p.jumped || to.taken;
         to.fact = p.fact && !rt_changes(code, fact);
         if (ways[i].kind == RT_WAY_RETURNS) {
             come_back(c, to, ways[i].to);
@@ -210,6 +241,25 @@ static void place_mend(const struct chase *c, const struct rt_code *code, struct
     }
 }
 
+/* The branches that were taken on the way to a place. */
+static void note_hops(const struct chase *c, struct place p, struct isadora_hazard *hazard)
+{
+    const unsigned grain = c->flow->grain;
+    size_t n = 0;
+
+    for (uint32_t i = p.self; i; i = c->arrivals[i - 1].from)
+        n += c->arrivals[i - 1].taken != 0;
+    hazard->hop_count = n;
+    for (uint32_t i = p.self; i; i = c->arrivals[i - 1].from) {
+        uint64_t taken = c->arrivals[i - 1].taken;
+        if (taken == 0 || --n >= ISADORA_HOPS)
+            continue;
+        hazard->hops[n] = (struct isadora_hop){(size_t)rt_branch_from(taken) * grain,
+                                               (size_t)(uint32_t)c->seen.keys[i - 1].part[0] * grain,
+                                               rt_branch_use(c->flow, taken)->jump};
+    }
+}
+
 static void tell(struct chase *c, const struct rt_code *code, struct place p, enum isadora_hazard_kind kind,
                  const struct isadora_use *use, unsigned missing)
 {
@@ -224,7 +274,9 @@ static void tell(struct chase *c, const struct rt_code *code, struct place p, en
     };
 
     place_mend(c, code, p, &hazard);
-    rt_hazard(c->flow, &hazard);
+    struct isadora_hazard *noted = rt_hazard(c->flow, &hazard);
+    if (noted != NULL)
+        note_hops(c, p, noted);
 }
 
 /* Does the instruction wait for what the origin stores? Then that has arrived behind it. */
@@ -342,7 +394,7 @@ static void chase(struct rt_flow *flow, const struct rt_code *origin, const stru
         step(c, origin, start);
     }
     for (size_t i = 0; i < c->seen.count && !flow->no_memory; i++) {
-        struct place p = key_place(c->seen.keys[i]);
+        struct place p = place_of(c, i);
         const struct rt_code *code = rt_code_at(flow, p.at);
         if (check(c, code, &p) && p.d < last)
             step(c, code, p);
@@ -369,6 +421,7 @@ static void chase_all(struct rt_flow *flow)
     rt_key_free(&c.frames);
     rt_key_free(&c.lost);
     rt_key_free(&c.returned);
+    free(c.arrivals);
 }
 
 bool isadora_lint(const struct isadora_lint_input *input, struct isadora_lint *out)

@@ -1,8 +1,8 @@
 /* lint.h: hazards of a program, over all paths through it, for any instruction set whose description states latencies.
  *
  * A result that is still under way can be read too early, overtaken by a younger store, or lost when its engine begins
- * anew; a branch can stand in the delay slot of another. Each thing that an instruction begins is followed along every
- * path for as long as it is under way, bit by bit. A path
+ * anew; a branch can stand in the delay slot of another, or have no instruction in its own. Each thing that an
+ * instruction begins is followed along every path for as long as it is under way, bit by bit. A path
  *   - takes both ways of a conditional branch, unless the very bit that the branch asks for is known;
  *   - goes into a call and comes back behind it; where a path begins inside a function, it comes back behind every call
  *     of that function, and where calls within calls make very many places, behind every call there is;
@@ -31,11 +31,20 @@ enum isadora_hazard_kind {
     ISADORA_HAZARD_READ,   /* the younger reads what the older stores, too early */
     ISADORA_HAZARD_LAND,   /* the older's store lands with or after the younger's to the same bits */
     ISADORA_HAZARD_ENGINE, /* the younger makes the engine drop the older's work */
-    ISADORA_HAZARD_BRANCH  /* the younger branches in a delay slot of the older */
+    ISADORA_HAZARD_BRANCH, /* the younger branches in a delay slot of the older */
+    ISADORA_HAZARD_END     /* code ends behind the younger, in or in front of a delay slot of the older */
 };
 
 /* "read", "land", .. */
 const char *isadora_hazard_name(enum isadora_hazard_kind);
+
+/* A branch that is taken on the way from the older to the younger. */
+struct isadora_hop {
+    size_t from, to; /* offsets: of the branch, and of where it leads */
+    uint8_t jump;    /* enum isadora_jump */
+};
+
+enum { ISADORA_HOPS = 4 }; /* kept at most */
 
 struct isadora_hazard {
     enum isadora_hazard_kind kind;
@@ -46,8 +55,10 @@ struct isadora_hazard {
     /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a delay slot is in
      * the way. */
     bool placeable;
-    bool straight; /* no branch is taken between the older and `before` */
-    size_t before; /* offset */
+    bool straight;    /* no branch is taken between the older and `before` */
+    size_t before;    /* offset; ISADORA_HAZARD_END: of what is no code */
+    size_t hop_count; /* all of them; the first ones are kept */
+    struct isadora_hop hops[ISADORA_HOPS];
 };
 
 struct isadora_lint {

@@ -183,10 +183,19 @@ struct isadora_word isadora_register_get(const struct isadora_machine *, const s
 bool isadora_register_set(struct isadora_machine *, const struct isadora_register *, struct isadora_word);
 /* Walks all registers of the machine's configuration: begin with a zeroed one, ends with false. */
 bool isadora_register_next(const struct isadora_machine *, struct isadora_register *);
-/* Name in vectors and dumps into out[ISADORA_NAME_MAX]; value in hex, or decimal for signed ones.
- */
+/* Name in vectors and JSON into out[ISADORA_NAME_MAX]: prefix and number. */
 void isadora_register_name(const struct isadora_register *, char *out);
+/* Name for people: what programs write, where an entry prints a text of its own that means nothing else. */
+void isadora_register_text(const struct isadora_target *, const struct isadora_register *, char *out);
+/* Hex, or decimal for signed registers. */
 void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VALUE_MAX]);
+/* More about registers and their names is in register_text.c. Whether its value never changes, and which it is. */
+bool isadora_register_wired(const struct isadora_register *, struct isadora_word *value);
+/* False for an entry of a stack beyond the depth: what stands there is left over. */
+bool isadora_register_lives(const struct isadora_machine *, const struct isadora_register *);
+/* What is wrong with a name that isadora_register_find does not find, or that does not exist in this configuration. */
+void isadora_register_explain(const struct isadora_target *, unsigned config, const char *name, size_t size, char *out,
+                              size_t room);
 
 /* ---- for the runtime itself ---- */
 

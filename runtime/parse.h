@@ -53,6 +53,9 @@ struct isadora_complaint {
     char text[256]; /* without a final dot or newline */
     unsigned note_count;
     char notes[ISADORA_NOTES][256];
+    size_t head;       /* characters of the mnemonic, old names included, that the sentence begins with; 0: none */
+    unsigned form_count;
+    uint16_t forms[ISADORA_NOTES]; /* forms that came nearest: those of the notes */
 };
 
 /* ---- The tables ---- */

@@ -193,7 +193,10 @@ void isadora_register_name(const struct isadora_register *reg, char *out)
             snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), ".%s", view->name);
         return;
     }
-    snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u..%u]", reg->lo, reg->lo + reg->width - 1u); /* an alias */
+    if (reg->width == 1)
+        snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u]", reg->lo);
+    else
+        snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u..%u]", reg->lo, reg->lo + reg->width - 1u);
 }
 
 bool isadora_register_exists(const struct isadora_register *reg, unsigned config)
@@ -321,11 +324,13 @@ bool isadora_register_set(struct isadora_machine *m, const struct isadora_regist
 {
     const struct isadora_file *file = reg->file;
     const rt_u128 value = rt_wide(word), mask = ones(reg->width) << reg->lo;
-    if (!fits(value, reg->width) || (file->most && value > file->most))
+    if (!fits(value, reg->width))
         return false;
     if (is_hardwired(reg))
         return true;
     rt_u128 whole = (get_whole(m, reg) & ~mask) | (value << reg->lo & mask);
+    if (file->most && whole > file->most)
+        return false;
     for (unsigned i = 0; i < file->held_count; i++) {
         if (file->held[i].configs >> m->context.config & 1)
             whole = (whole & ~rt_wide(file->held[i].mask)) | rt_wide(file->held[i].value);

@@ -61,6 +61,10 @@ static void put_register(const struct rt_eval *e, struct list *l, const struct r
     use->index = use->any ? 0 : (uint32_t)number.value;
     const struct rt_use_alias *alias = use->any ? NULL : rt_alias_of(e->tables, row->file, number.value);
     if (alias != NULL) {
+        if (!use->through) {
+            use->through = (uint16_t)(row->file + 1);
+            use->through_index = use->index;
+        }
         put_rows(e, l, use->write ? alias->writes : alias->reads, use);
         return;
     }

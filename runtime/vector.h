@@ -49,7 +49,7 @@ struct vector {
     size_t size;
     struct isadora_insn insn;
     bool failed, told; /* told: its failure is printed */
-    char why[96]; /* a message that is put together */
+    char why[240]; /* a message that is put together */
 };
 
 /* ---- vectors.c ---- */

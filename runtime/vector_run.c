@@ -69,11 +69,19 @@ static bool reenter(struct vector *x, const char *at)
 static bool register_of(struct isadora_vectors *v, struct vector *x, struct isadora_text key,
                         struct isadora_register *reg)
 {
-    if (!find_register(v, key, reg))
-        return isadora_json_fail(&x->json, key.at, "no such register");
-    if (!isadora_register_exists(reg, x->config))
-        return isadora_json_fail(&x->json, key.at, "this variant has no such register");
-    return true;
+    if (find_register(v, key, reg) && isadora_register_exists(reg, x->config))
+        return true;
+    isadora_register_explain(v->options.target, x->config, key.at, key.size, x->why, sizeof x->why);
+    return isadora_json_fail(&x->json, key.at, x->why);
+}
+
+/* Always false. */
+static bool does_not_fit(struct vector *x, const char *at, struct isadora_text name, const struct isadora_register *reg)
+{
+    const char *most = reg->file->most && reg->width == reg->file->width ? ", or is above the most that it holds" : "";
+    snprintf(x->why, sizeof x->why, "this value does not fit `%.*s`, which has %u bit%s%s", (int)name.size, name.at,
+             (unsigned)reg->width, reg->width == 1 ? "" : "s", most);
+    return isadora_json_fail(&x->json, at, x->why);
 }
 
 static bool read_in(struct isadora_vectors *v, struct vector *x)
@@ -87,7 +95,7 @@ static bool read_in(struct isadora_vectors *v, struct vector *x)
         if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
         if (!isadora_register_set(v->got, &reg, value) || !isadora_register_set(v->want, &reg, value))
-            return isadora_json_fail(&x->json, text.at, "this value does not fit the register");
+            return does_not_fit(x, text.at, key, &reg);
     }
     return !x->json.why;
 }
@@ -173,7 +181,7 @@ static void register_differs(struct isadora_vectors *v, struct vector *x, const 
                              struct isadora_word expected, struct isadora_word found, const char *remark)
 {
     char name[ISADORA_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
-    isadora_register_name(reg, name);
+    isadora_register_text(v->options.target, reg, name);
     isadora_value_text(expected, reg->is_signed, left);
     isadora_value_text(found, reg->is_signed, right);
     strcat(right, remark);
@@ -213,7 +221,7 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
         const struct isadora_word found = isadora_register_get(v->got, &reg);
         const struct isadora_word expected = as_register(&reg, value);
         if (!isadora_register_set(v->want, &reg, value))
-            return isadora_json_fail(&x->json, text.at, "this value does not fit the register");
+            return does_not_fit(x, text.at, key, &reg);
         if (!equal(found, expected))
             register_differs(v, x, &reg, expected, found, "");
         isadora_register_set(v->want, &reg, found);

@@ -4,6 +4,7 @@ local num = require("gen.num")
 local c = require("gen.emit.c")
 local relative = require("gen.emit.relative")
 local state = require("gen.emit.state")
+local choice_lists = require("gen.emit.target.choices")
 local words = require("gen.emit.target.words")
 local timed = require("gen.emit.timed")
 
@@ -124,6 +125,7 @@ end
 
 local function put_forms(model, w)
    put_slots(model, w)
+   local choices_of = choice_lists.put(model, w)
    w:open("static const struct isadora_form forms[] = {")
    for _, form in ipairs(model.forms) do
       w:open("[%s_%s] = {", model.isa.prefix:upper(), form.ident)
@@ -139,6 +141,7 @@ local function put_forms(model, w)
       w:line(".slots = %s, .configs = %s,", #form.slots > 0 and "slots_" .. form.ident:lower()
          or "NULL",
          c.hex(c.config_bits(form.configs)))
+      if choices_of[form] then w:line(".choices = %s,", choices_of[form]) end
       w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask),
          c.word(form.fixed.value))
       w:line(".bits = %s,", c.string(form.picture))

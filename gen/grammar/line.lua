@@ -246,10 +246,14 @@ local function page_rules(rules)
       * flag("print", kw("print"))^-1 * V("tail"))
   local given = Ct(named("at", token.at) * named("target", V("post")) * equals
       * named("value", token.signed))
+  -- `waits` may also be a space: `waits[0]=1`.
+  local stops = listed("after", P(true))
+      * named("stop", (kw("waits") * Cc("wait") + kw("traps") * Cc("trap") + kw("unknown") * Cc("unknown"))
+              * -P("["))
   local hex = tok("a code in hexadecimal", C(R("09", "af", "AF")^1) * token.boundary)
   rules.example = node("example", kw("example") * named("text", str) * equals
       * listed("code", hex^1)
-      * (colon * listed("before", given^0) * sym("->") * listed("after", given^1))^-1
+      * (colon * listed("before", given^0) * sym("->") * (stops + listed("after", given^0)))^-1
       * V("tail"))
   rules.page_unknown = node("page_unknown", kw("unknown") * named("why", str) * V("tail"))
   rules.in_page = V("form") + V("ops") + V("do") + V("share") + V("over") + V("prefer")
@@ -263,6 +267,14 @@ local unclear_end = Cmt(Cp() * P(";"), function(_, _, pos)
   token.raise("E03", pos, "does what follows still belong to the `if`?",
               {hint = "the `if` on a line of its own"})
 end)
+
+-- `do after 3:` and then a block: behind another head only a statement can follow.
+local function no_block_here(word)
+  return Cmt(Cp() * -P(1), function(_, _, pos)
+    token.raise("E03", pos, ("`%s ..:` with a block under it does not stand behind something else"):format(word),
+                {hint = ("`%s ..:` on a line of its own, the block under it"):format(word)})
+  end)
+end
 
 local function inline_if(tree)
   return {tag = "if", at = tree.at, arms = {{test = tree.test, body = {tree.body}, at = tree.at}}}
@@ -283,11 +295,13 @@ local function statement_rules(rules)
                 {hint = "`x = ..`", placed = true})
   end
   rules.inline_if = node("if", kw("if") * named("test", V("expr")) * colon
-      * named("body", V("simple"))) / inline_if
+      * (no_block_here("if") + named("body", V("simple")))) / inline_if
       * (unclear_end + P(true))
-  local later = kw("after") * named("n", V("expr"))
-      + kw("occupy") * named("engine", name) * named("n", V("expr"))
-  rules.inline_later = node("later", later * colon * named("body", V("simple"))) / inline_later
+  local after = kw("after") * named("n", V("expr"))
+  local occupy = kw("occupy") * named("engine", name) * named("n", V("expr"))
+  local later = after + occupy
+  rules.inline_later = node("later", (after * colon * no_block_here("after")^-1
+      + occupy * colon * no_block_here("occupy")^-1) * named("body", V("simple"))) / inline_later
   local start = token.missing("an assignment") + token.missing("a call")
   rules.simple = start + V("inline_if")
       + V("inline_later") + node("wait", kw("wait") * kw("until") * named("test", V("expr")))

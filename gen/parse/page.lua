@@ -143,8 +143,9 @@ function M.accessors(p, entry, line)
     local node = block.read(p, "access", child)
     if not node then return end
     local statements = body.suite(p, node, child, "`" .. node.kind .. "`")
-    local accessors = entry.accessors or {}
+    local accessors = entry.accessors or {ats = {}}
     entry.accessors = accessors
+    if not only_once(p, accessors.ats, node.kind, node.at, "`" .. node.kind .. "`") then return end
     if node.kind == "read" then accessors.read = statements
     else accessors.write = {name = node.value, body = statements} end
   end)

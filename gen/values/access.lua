@@ -144,7 +144,7 @@ function Walker:member_view(ast, as_target)
    local base = self:plain(ast.base)
    if base.tag == "call" or base.tag == "name" and self.scope.names[base.name] then return nil end
    local node
-   local field = base.tag == "name" and self:field_named(base.name)
+   local field = base.tag == "name" and self:field_named(base.name, base.at)
    if field and field.kind ~= "register" then return nil end
    if base.tag == "state" then
       local entry = self:state_named(base.name, base.at)
@@ -159,13 +159,15 @@ function Walker:member_view(ast, as_target)
 end
 
 --- The field that a bare name means, through a role or by itself; nil for anything else.
-function Walker:field_named(name)
-   local bind = self.root.binds and self.root.binds[name]
+function Walker:field_named(name, at)
+   local word = self.model.sym.words[name]
+   local is_field = word and word.kind == "field"
+   if is_field then self:check_no_accessor(name, at) end
+   local bind = not self.in_accessor and self.root.binds and self.root.binds[name]
    if bind and bind.tag == "field" then return bind.field end
    if bind and bind.tag == "choice" then return bind.choice.absent end
    if bind then return nil end
-   local word = self.model.sym.words[name]
-   return word and word.kind == "field" and word.field or nil
+   return is_field and word.field or nil
 end
 
 local function member_of_local(self, entry, ast)
@@ -178,11 +180,20 @@ local function member_of_local(self, entry, ast)
    self:fail("E10", ast.at, ("a local has no member `.%s`"):format(ast.name))
 end
 
+-- A register whose number is asked for is not read.
+local function named_only(self, ast)
+   local placing = self.placing
+   self.placing = true
+   local node = self:definite(self:eval_any(ast, true), ast)
+   self.placing = placing
+   return node
+end
+
 -- `.n`: the number behind a register.
 local function number_of(self, ast, base)
-   local field = base.tag == "name" and self:field_named(base.name)
+   local field = base.tag == "name" and self:field_named(base.name, base.at)
    if field and field.kind == "register" then return self:raw(field, ast.at) end
-   local node = self:eval(ast.base)
+   local node = named_only(self, ast.base)
    if node.tag == "reg" and node.index then return node.index end
    self:fail("E10", ast.at, ("`%s` has no number"):format(asttext.expr(ast.base)))
 end
@@ -198,7 +209,7 @@ function Walker:member_ast(ast, as_target)
    if base.tag == "call" and (base.name == "top" or base.name == "pop") then
       return member_of_local(self, { record = self:record(base) }, ast)
    end
-   local field = base.tag == "name" and self:field_named(base.name)
+   local field = base.tag == "name" and self:field_named(base.name, base.at)
    if field and field.kind == "table" then return self:column(field, ast) end
    if ast.name == "n" then return number_of(self, ast, base) end
    local space = space_access(self, ast)

@@ -18,9 +18,10 @@ local function entries_with(file, kind)
    return file[key]
 end
 
--- Runs statements of the description in a scope of their own; `bound` are its names. In them the file is plain storage.
+-- Runs statements of the description in a scope of their own; `bound` are its names. In them the file is plain storage,
+-- and what the instruction names is not known.
 local function run_inside(self, statements, bound)
-   local scope = { kind = "func", names = bound, statics = {}, func = statements }
+   local scope = { kind = "accessor", names = bound, statics = {}, func = statements }
    local saved = self.in_accessor
    self.in_accessor = true
    local status = self:within(scope, function() return self:run(statements) end)
@@ -121,6 +122,13 @@ end
 function Walker:truncated(value, file, at)
    if file.signed then return self:sext(value, file.width, at) end
    return self:slice(value, self:const(0, at), file.width, at)
+end
+
+--- Refuses a field in an accessor, or in what it calls: it runs for whatever instruction comes to the register.
+function Walker:check_no_accessor(name, at)
+   if not self.in_accessor then return end
+   self:fail("E10", at, ("`%s` is a field of instructions; `read` and `write` know nothing of the instruction"):format(
+      name))
 end
 
 -- Reads -------------------------------------------------------------------------------------------

@@ -11,16 +11,20 @@ Walker.text_of = function(_, ast) return asttext.expr(ast) end
 
 -- Values that may be missing ----------------------------------------------------------------------
 
+-- Expressions that only name a place, as long as nobody asks for what it holds.
+local NAMES_A_PLACE = { name = true, state = true, slice = true, member = true, static = true }
+
 --- The node for `ast`, which may be `none`, an `undefined`, or a choice that has `none` in some
--- line.
-function Walker:eval_any(ast)
+-- line. With `keeps` an expression that stands for a place that is looked for is that place: naming
+-- it is not reading it.
+function Walker:eval_any(ast, keeps)
    local handler = handlers[ast.tag]
    if not handler then
       self:fail("E04", ast.at, ("`%s` is not built yet"):format(ast.tag))
    end
    if self.depth > 2000 then self:fail("E03", ast.at, "this expression is nested too deeply") end
    local placing = self.placing
-   self.depth, self.placing = self.depth + 1, false
+   self.depth, self.placing = self.depth + 1, keeps and placing and NAMES_A_PLACE[ast.tag] or false
    local node = handler(self, ast)
    self.depth, self.placing = self.depth - 1, placing
    return node
@@ -95,8 +99,8 @@ function handlers.static(self, ast)
    if tree.tag == "static" and tree.name == ast.name and scope == self.scope then
       self:fail("E14", ast.at, ("`%s` stands for itself"):format(ast.name))
    end
-   if scope == self.scope then return self:eval_any(tree) end
-   return self:within(scope, function() return self:eval_any(tree) end)
+   if scope == self.scope then return self:eval_any(tree, true) end
+   return self:within(scope, function() return self:eval_any(tree, true) end)
 end
 
 function handlers.name(self, ast) return self:name(ast.name, ast.at) end
@@ -107,9 +111,9 @@ function handlers.none(_, ast) return { tag = "none", lo = 0, hi = 0, at = ast.a
 
 function handlers.state(self, ast) return self:state(ast.name, ast.at) end
 
-function handlers.slice(self, ast) return self:slice_ast(ast, false) end
+function handlers.slice(self, ast) return self:slice_ast(ast, self.placing) end
 
-function handlers.member(self, ast) return self:member_ast(ast, false) end
+function handlers.member(self, ast) return self:member_ast(ast, self.placing) end
 
 -- Operators ---------------------------------------------------------------------------------------
 

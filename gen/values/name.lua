@@ -44,7 +44,7 @@ function Walker:bound(name, bind, at)
    if bind.busy then self:fail("E14", bind.at or at, ("`%s` uses itself"):format(name)) end
    bind.busy = true
    local ok, node = pcall(self.within, self, page_scope(self, bind.statics), function()
-      return self:eval_any(bind.expr)
+      return self:eval_any(bind.expr, true)
    end)
    bind.busy = nil
    if not ok then error(node, 0) end
@@ -115,6 +115,7 @@ function Walker:name(name, at)
    if entry then return local_value(self, entry, name, at) end
    local word = self.model.sym.words[name]
    local is_field = word and word.kind == "field"
+   if is_field then self:check_no_accessor(name, at) end
    local bind = self.root.binds and self.root.binds[name]
    local sees_roles = self.scope.kind == "page" or self.scope.kind == "line"
    if bind and self.scope.kind ~= "field" and (sees_roles or is_field) then

@@ -167,25 +167,29 @@ exec["if"] = function(self, ast, rest) return self:branches(ast, rest) end
 
 local LONGEST_DELAY = 64
 
+local function engine_named(self, ast)
+   local entry = self.model.sym.words[ast.engine]
+   if not entry or entry.kind ~= "engine" then
+      self:fail("E10", ast.at, ("`%s` is no engine"):format(ast.engine), { hint = 'engine NAME "title"' })
+   end
+   entry.used = true
+   return entry.node
+end
+
 -- `after N: ..` and `occupy ENGINE N: ..`: the stores of the block get the delay.
 function exec.later(self, ast)
-   local n = self:constant(ast.n, "E63", "`after` needs a constant number of cycles")
+   local word = ast.engine and "occupy" or "after"
+   local engine = ast.engine and engine_named(self, ast)
+   local n = self:constant(ast.n, "E63", ("`%s` needs a constant number of cycles"):format(word))
    if n < 1 or n > LONGEST_DELAY then
-      self:fail("E63", ast.n.at, ("`after` needs 1 to %d cycles, this is %d"):format(LONGEST_DELAY, n))
+      self:fail("E63", ast.n.at, ("`%s` needs 1 to %d cycles, this is %d"):format(word, LONGEST_DELAY, n))
    end
-   local engine
-   if ast.engine then
-      local entry = self.model.sym.words[ast.engine]
-      if not entry or entry.kind ~= "engine" then
-         self:fail("E10", ast.at, ("`%s` is no engine"):format(ast.engine), { hint = 'engine NAME "title"' })
-      end
-      entry.used = true
-      engine = entry.node
+   if engine then
       self:check_effect(ast.at, "occupy")
       self.out[#self.out + 1] = { tag = "occupy", engine = engine, n = n, at = ast.at }
    end
    local saved = self.later
-   self.later = { n = n, engine = engine }
+   self.later = { n = n, engine = engine or nil }
    local status = self:run(ast.body)
    self.later = saved
    return status

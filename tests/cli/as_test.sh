@@ -37,4 +37,11 @@ printf 'nop\nnopp\n$p9 rbra 0x2 nop\n' >shift.s
 run 1 "a mistake" "$ISADORA" as -m vuc -V vp2 -w shift.s
 is "one message" 1 "$(grep -c error: err)"
 
+# What is not of this variant is pointed at from its beginning, although `sub` and `ld` are mnemonics of it.
+run 1 "another variant's mnemonic" "$ISADORA" as -m vuc -V vp3 <<<'  subr $r1 $r2 $r0'
+err ':1:3: error: this exists on vp2; vp3 is selected'
+is "caret" '      ^~~~' "$(sed -n 3p err)"
+run 1 "behind a guard" "$ISADORA" as -m vuc -V vp3 <<<'$p2 ldivu $r2'
+err ':1:5: error: this exists on vp4; vp3 is selected'
+
 done_

@@ -39,7 +39,7 @@ when $v2h == 6: print $v2h; $h2v = 0x20; $stat[11] = 1
 when $v2h >= 0x25: $stat[10] = 1
 END_
 out '= 0x6'
-out '$sr5 = 0x25'
+out '$v2h = 0x25'
 is "it printed once" 1 "$(grep -c print out)"
 device "each time" 0 <<'END_'
 at 0: $stat[11] = 1
@@ -128,26 +128,36 @@ done <<'END_'
 9|at 10 : |expected a register or a cell
 7|at 10 $h2v = 1|expected `:` behind the cycle
 4|at -1: stop|expected a number from 0 to 0xffffffffffffffff
-6|when $q1: stop|vuc vp3 has no register and no space `$q1`
+6|when $q1: stop|vuc vp3 has no register `$q1`
+6|when $v2: stop|vuc vp3 has no register `$v2`; did you mean `$v2h`?
+6|when $pred: stop|`$pred` is computed from other state
+13|at 5: $r0 = 1|`$r0` is wired to 0x0
+11|when $v2h = 5: stop|`=` stores; a condition compares with `==`
+6|when not $stat[3]: stop|there is no `not`; write `== 0`
+15|when $stat[3] && $h2v: stop|conditions join with `and`
 6|when $stat7: stop|vuc vp3 has no register
 13|when $h2v > : stop|expected a register or a cell
 13|when $stat[3: stop|expected `]` behind the bits
-12|when $stat or $h2v: stop|expected `:` behind the condition
+12|when $stat or $h2v: stop|conditions join with `and` alone; for `or`, write one rule for each side
+12|when $stat $h2v: stop|expected `:` behind the condition
 13|at 5: $stat[16] = 1|expected a number from 0 to 0xf
 12|at 5: $stat[5..3] = 1|the lower bit comes first
-18|at 5: $stat[3] = 2|the number does not fit $stat[3], which has 1 bit
-20|when $stat[0..3] > 16: stop|the number does not fit $stat[0..3], which has 4 bits
-14|at 5: $h2v = 0x10000|the number does not fit $h2v, which has 16 bits
-19|at 5: $cs.depth = 9|$cs.depth is at most 0x8
+18|at 5: $stat[3] = 2|the number does not fit `$stat[3]`, which has 1 bit
+20|when $stat[0..3] > 16: stop|the number does not fit `$stat[0..3]`, which has 4 bits
+14|at 5: $h2v = 0x10000|the number does not fit `$h2v`, which has 16 bits
+19|at 5: $cs.depth = 9|`$cs.depth` is at most 0x8
 9|at 5: D[0x800] = 1|expected a number from 0 to 0x7ff
 9|at 5: D = 1|expected `[` and the index of a cell
 12|at 5: stop stop|expected `;` and one more statement, or the end of the line
 12|at 5: fail "x|the text does not end on this line
 12|at 5: fail x|expected `"` and a text behind `fail`
-13|at 5: $h2v == 1|expected a register or a cell
+12|at 5: $h2v == 1|`==` compares; a statement stores with `=`
 11|at 5: $h2v|expected `=` and a value
 16|at 5: $h2v = 1 2|expected `;`
 END_
+printf 'at 1:\t$v2 = 1  # no such\r\n' >wrong.device
+run 1 "the line is shown" "$ISADORA" run $vuc answer.s --device wrong.device
+is "with a caret" '    at 1: $v2 = 1  # no such|          ^|' "$(sed 1d err | tr '\n' '|')"
 printf 'stop\nat 1: stop\nhalt\n' >many.device
 run 1 "all mistakes" "$ISADORA" run $vuc answer.s --device many.device
 err 'many.device:1:1:'

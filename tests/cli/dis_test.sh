@@ -30,6 +30,29 @@ printf '\xc7\x87\x08\x4c\x01\x02\x03' >tail
 run 0 "tail" "$ISADORA" dis -m $isa -i --text tail
 is "tail" '.byte 0x01, 0x02, 0x03' "$(sed -n 2p out)"
 
+# addresses of a listing are skipped, its text is not
+printf '00000000: 4c0887c7\n00000001: 6d088039\n' >listed
+run 0 "addresses" "$ISADORA" dis -m $isa listed
+is "addresses" '4c0887c7 6d088039 ' "$(awk '{printf "%s ", $2}' out)"
+"$ISADORA" dis -m $isa words | head -1 >listed
+run 1 "a listing with its text" "$ISADORA" dis -m $isa listed
+err 'listed:1:21: error: `add` has too few digits; a word has 8; of a listing, give the words without the text behind them'
+run 1 "an address where there is none" "$ISADORA" dis -m $isa <<<'4c0887c7 00000001: 6d088039'
+err '(standard input):1:10: error: `00000001:` is no hex number'
+
+# text says where it belongs
+printf 'x: nop\nbra x\nnop\n' >branch.s
+for base in 0x100 0x0; do
+    "$ISADORA" as -m vuc -V vp3 --base $base branch.s >branch.words
+    run 0 "text at $base" "$ISADORA" dis -m vuc -V vp3 --text --base $base branch.words
+    mv out again.s
+    run 0 "and back" "$ISADORA" as -m vuc -V vp3 again.s
+    is "the same words" "$(cat branch.words)" "$(cat out)"
+    run 0 "and back with --base" "$ISADORA" as -m vuc -V vp3 --base $base again.s
+    is "the same words" "$(cat branch.words)" "$(cat out)"
+done
+is "no .org at the usual place" 'L_0:' "$(head -1 again.s)"
+
 run 1 "not hex" "$ISADORA" dis -m $isa <<<$'4c0887c7\n  4c08x7c7'
 err "(standard input):2:3: error: \`4c08x7c7\` is no hex number"
 is "what was before is printed" 1 "$(wc -l <out)"

@@ -114,7 +114,23 @@ tst r3
 p2 bra loop
 ld r1, [r2]
 END
-is "twice" 2 "$(grep -c '0x0: `xor r3, r3, r1` reads `r1` 2 cycles before' lines)"
+is "once, then counted" 'hazard: cycle 4, 0x0: `xor r3, r3, r1` reads `r1` 2 cycles before the result of `ld r1, [r2]` at 0x3 is there
+hazard: 0x0: `xor r3, r3, r1` after `ld r1, [r2]` at 0x3, `r1`: and 1 time more' "$(grep '0x0: `xor r3, r3, r1`.*\(at 0x3 is\|more\)' lines)"
+err 'error: 2 hazards, 1 distinct'
+hazards "counted as JSON" --json -n 12 <<'END'
+loop: xor r3, r3, r1
+tst r3
+p2 bra loop
+ld r1, [r2]
+END
+lua5.4 -e 'local j, seen = require("dkjson"), {}
+    for line in io.lines() do
+        local o = assert(j.decode(line))
+        local at, began = o.at and o.at.address, o.began and o.began.address
+        if o.hazard then assert(not seen[o.hazard .. at .. began]) seen[o.hazard .. at .. began] = true end
+        if o.again then assert(seen[o.of .. at .. began] and o.again >= 1 and o.register) seen.again = true end
+    end
+    assert(seen.again)' <out && pass || fail "counted as JSON" "$(cat out)"
 hazards "JSON, with a trace" --json --trace <<'END'
 ld r1, [r2]
 add r3, r1, r1
@@ -125,7 +141,7 @@ lua5.4 -e 'local j, h = require("dkjson"), {}
         if o.hazard then h[#h + 1] = o end
     end
     assert(#h == 1 and h[1].hazard == "read" and h[1].cycle == 1 and h[1].register == "r1" and h[1].missing == 2)
-    assert(h[1].at.address == 1 and h[1].began.address == 0 and h[1].began.text == "ld r1, [r2]" and h[1].distance == 1)
+    assert(h[1].at.address == "0x1" and h[1].began.address == "0x0" and h[1].began.text == "ld r1, [r2]" and h[1].distance == 1)
 ' <out && pass || fail "JSON" "$(cat out)"
 is "the trace is there too" 2 "$(grep -c '"cycle":[0-9]*,"address"' out)"
 run 2 "no latencies" "$ISADORA" run -m $isa --hazards </dev/null

@@ -8,7 +8,7 @@ hazard() {
     out "$2"
     is "$1: one hazard" 1 "$(wc -l <"$tmp/out")"
 }
-# clean NAME
+# clean NAME: no hazards
 clean() {
     run 0 "$1" "$ISADORA" lint -m "$pipe"
     no_out
@@ -65,14 +65,16 @@ ld r1, [r2]
 ld r1, [r3]
 END
 
-# two NAME FIRST SECOND: two hazards, with these texts
+# two NAME FIRST SECOND [PLAN]: two hazards, with these texts, and, where one instruction mends both, what mends all
 two() {
     run 1 "$1" "$ISADORA" lint -m "$pipe"
     out "$2"
     out "$3"
-    is "$1: two hazards" 2 "$(wc -l <"$tmp/out")"
+    is "$1: two hazards" 2 "$(grep -c ' hazard: ' "$tmp/out")"
+    is "$1: the plan" "${4-}" "$(sed -n '3s/^(standard input): //p' "$tmp/out")"
 }
-two "overtaken in some bits" ':2: hazard: the result for `$acc` is lost' ':4: hazard: `$acc` is read 3 cycles' <<'END'
+two "overtaken in some bits" ':2: hazard: the result for `$acc` is lost' \
+    ':4: hazard: `x1` (of `$acc`) is read 3 cycles' '3 instructions mend all hazards: 3 before line 2' <<'END'
 mul r1, r2
 put x0, r1
 nop
@@ -85,7 +87,8 @@ nop
 nop
 get r2, x0
 END
-two "overtaken, perhaps" ':2: hazard: the result for `r2` is lost' ':3: hazard: `r2` is read 2 cycles' <<'END'
+two "overtaken, perhaps" ':2: hazard: the result for `r2` is lost' ':3: hazard: `r2` is read 2 cycles' \
+    '2 instructions mend all hazards: 2 before line 2' <<'END'
 ld r2, [r1]
 p2 setr2
 add r3, r2, r2
@@ -126,7 +129,7 @@ start
 END
 
 # ---- seen late ----
-hazard "through an unforwarded file" '`$acc` is read 4 cycles after `mul` (line 1) began; its result can be read this way after 5 (insert 1 instruction' <<'END'
+hazard "through an unforwarded file" '`x1` (of `$acc`) is read 4 cycles after `mul` (line 1) began; through `$x` its result can be read after 5 (insert 1 instruction' <<'END'
 mul r1, r2
 nop
 nop
@@ -141,7 +144,7 @@ nop
 nop
 get r4, x0
 END
-hazard "stored through an unforwarded file" 'its result can be read this way after 2 (insert 1 instruction between line 1 and 2)' <<'END'
+hazard "stored through an unforwarded file" '`x5` is read 1 cycle after `put` (line 1) began; through `$x` its result can be read after 2 (insert 1 instruction between line 1 and 2)' <<'END'
 put x5, r1
 get r2, x5
 END
@@ -166,7 +169,7 @@ p2 ldr2 [r4]
 p3 setr2
 END
 # ---- branches ----
-hazard "where the branch goes" ':6: hazard: `$acc` is read 4 cycles after `mul` (line 1) began; its result can be read this way after 5 (insert 1 instruction before line 6)' <<'END'
+hazard "where the branch goes" ':6: hazard: `x0` (of `$acc`) is read 4 cycles after `mul` (line 1) began; through `$x` its result can be read after 5; it gets there by `bra` (line 2) (insert 1 instruction before line 6)' <<'END'
 mul r1, r2
 p2 bra far
 nop
@@ -207,7 +210,7 @@ add r3, r1, r1
 halt
 far: halt
 END
-hazard "around a loop" ':1: hazard: `r1` is read 1 cycle after `ld` (line 4) began; its result arrives after 3 (insert 2 instructions before line 1)' <<'END'
+hazard "around a loop" ':1: hazard: `r1` is read 1 cycle after `ld` (line 4) began; its result arrives after 3; it gets there by `bra` (line 3) (insert 2 instructions before line 1)' <<'END'
 loop: add r4, r1, r3
 add r2, r2, r3
 p2 bra loop
@@ -257,8 +260,68 @@ nop
 far: halt
 END
 
+# ---- code that ends ----
+hazard "no delay slot" ':2: hazard: the delay slot of `ret` (line 2) lies behind the end of the code (append 1 instruction)' <<'END'
+nop
+ret
+END
+hazard "no delay slot, perhaps" 'the delay slot of `bra` (line 1) lies behind' <<<'p2 bra 0'
+hazard "data in the delay slot" ':1: hazard: the delay slot of `bra` (line 1) holds no instruction (insert 1 instruction behind line 1)' <<'END'
+bra far
+.half 0
+far: halt
+END
+clean "no delay slot is wanted" <<'END'
+calln 0x1
+jmp r1
+END
+clean "code that just ends" <<<'ld r1, [r2]'
+
+# ---- several at once ----
+cat >plan.s <<'END'
+ld r1, [r2]
+ld r3, [r2]
+add r4, r1, r3
+nop
+loop: add r5, r3, r1
+p2 bra loop
+ld r3, [r2]
+halt
+END
+run 1 "a plan" "$ISADORA" lint -m "$pipe" plan.s
+out 'plan.s: 4 instructions mend all hazards: 2 before line 3, 2 before line 5'
+run 1 "a plan in JSON" "$ISADORA" lint -m "$pipe" --json plan.s
+is "a plan in JSON" '{"insert":2,"before":{"file":"plan.s","line":3,"address":"0x2","text":"add r4, r1, r3"}}' \
+    "$(grep '^{"insert"' out | head -1)"
+sed -e '3i nop\nnop' -e 's/^loop:/&\nnop\nnop\n/' plan.s >obeyed.s
+clean "the plan mends all" <obeyed.s
+printf 'ld r1, [r2]\nnop\nadd r3, r1, r1\nadd r3, r1, r1\nmul r1, r2\nret\n' >plan.s
+run 1 "no plan where nothing is shared" "$ISADORA" lint -m "$pipe" plan.s
+is "two hazards" 2 "$(wc -l <out)"
+printf 'ld r1, [r2]\nld r3, [r1]\nadd r3, r1, r1\nret\n' >plan.s
+run 1 "some cannot be planned" "$ISADORA" lint -m "$pipe" plan.s
+out 'plan.s: 4 instructions mend 3 of the 4 hazards: 2 before line 2, 2 before line 3'
+
+# ---- findings that the text excuses ----
+clean "excused" <<'END'
+p2 ldr2 [r4]
+p3 setr2 // lint: ok, never both
+END
+clean "excused, in the other way" <<'END'
+ld r1, [r2]
+add r3, r1, r1 ;lint: ok
+END
+hazard "a comment that only talks of it" 'is read' <<'END'
+ld r1, [r2] ; lint: ok
+add r3, r1, r1 // see lint: ok
+END
+run 0 "excused with --comment" "$ISADORA" lint -m "$pipe" --comment '#' <<'END'
+ld r1, [r2]
+add r3, r1, r1 # lint: ok
+END
+
 # ---- calls ----
-hazard "in the function" ':4: hazard: `r1` is read 1 cycle after `ld` (line 2) began; its result arrives after 3 (insert 2 instructions before line 4)' <<'END'
+hazard "in the function" ':4: hazard: `r1` is read 1 cycle after `ld` (line 2) began; its result arrives after 3; it gets there by `call` (line 1) (insert 2 instructions before line 4)' <<'END'
 call f
 ld r1, [r2]
 halt
@@ -266,7 +329,7 @@ f: add r3, r1, r1
 ret
 nop
 END
-hazard "behind the call" ':3: hazard: `r1` is read 1 cycle after `ld` (line 6) began' <<'END'
+hazard "behind the call" ':3: hazard: `r1` is read 1 cycle after `ld` (line 6) began; its result arrives after 3; it gets there by `ret` (line 5), which returns to line 3 (insert' <<'END'
 call f
 nop
 add r1, r1, r1
@@ -293,7 +356,7 @@ halt
 f: ret
 nop
 END
-hazard "through the function" ':3: hazard: `$acc` is read 3 cycles after `mul` (line 2) began' <<'END'
+hazard "through the function" '; it gets there by `call` (line 1), then by `ret` (line 5), which returns to line 3 (insert 2 instructions before line 3)' <<'END'
 call f
 mul r1, r2
 get r3, x0
@@ -309,6 +372,8 @@ nop
 ret
 nop
 END
+printf 'start\nl1: bra l2\nnop\nl2: bra l3\nnop\nl3: bra l4\nnop\nl4: bra l5\nnop\nl5: bra l6\nnop\nl6: start\n' >hops
+hazard "a long way" '; it gets there by `bra` (line 2), then by `bra` (line 4), then by `bra` (line 6), then by `bra` (line 8), then by 1 more (insert' <hops
 hazard "what nothing leads to" ':6: hazard: `r1` is read 1 cycle' <<'END'
 halt
 nop
@@ -341,7 +406,12 @@ out '(insert 2 instructions between 0x40 and 0x41)'
 run 1 "JSON" "$ISADORA" lint -m "$pipe" --json a.s
 lua5.4 -e 'local h = require("dkjson").decode(io.read("a"))
     assert(h.hazard == "read" and h.at.line == 2 and h.began.text == "ld r1, [r2]" and h.register == "r1"
-        and h.distance == 1 and h.missing == 2 and h.before.address == 1)' <out && pass || fail "JSON" "$(cat out)"
+        and h.distance == 1 and h.missing == 2 and h.before.address == 1 and not h.way)' <out && pass || fail "JSON" "$(cat out)"
+printf 'l: add r3, r1, r1\nbra l\nld r1, [r2]\n' >loop.s
+run 1 "JSON of a way" "$ISADORA" lint -m "$pipe" --json loop.s
+out '"way":[{"from":{"file":"loop.s","line":2,"address":"0x1","text":"bra 0x0"},"to":{"file":"loop.s","line":1,'
+run 1 "JSON of an end" "$ISADORA" lint -m "$pipe" --json <<<'ret'
+out '{"hazard":"end","at":{"file":"(standard input)","line":1,'
 printf '.include "a.s"\nadd r3, r1, r1\n' >b.s
 run 1 "included files" "$ISADORA" lint -m "$pipe" b.s
 out 'a.s:2: hazard:'

@@ -18,6 +18,38 @@ run 1 "info of nothing" "$ISADORA" info $isa ad
 err "did you mean"
 run 2 "too much" "$ISADORA" info $isa add sub
 
+# Old names of instructions, registers, and the forms of one variant alone.
+run 0 "info of an old name" "$ISADORA" info vuc setsg
+out '`setsg` is another name of `setgt`.'
+out 'set: Compare'
+run 0 "an old name on one variant" "$ISADORA" info vuc -V vp3 setsg
+out 'set.setgt.r.30'
+is "only that variant" 0 "$(grep -c '\.40' out)"
+run 1 "no old name" "$ISADORA" info vuc setsgx
+err 'vuc has no instruction or register `setsgx`'
+run 1 "a mnemonic of another variant" "$ISADORA" info vuc -V vp3 subr
+for name in '$mbtype' '$sr30'; do
+    run 0 "a register" "$ISADORA" info vuc "$name"
+    out '$mbtype: register 30 of `$sr`'
+    out '  also      $sr30'
+    out 'manual'
+done
+run 0 "what a register stands for" "$ISADORA" info vuc '$llo'
+out '  stands for bits 0..15 of `$l`'
+run 0 "a hardwired register" "$ISADORA" info vuc '$r0'
+out '  is always 0x0; writes vanish'
+run 0 "a file" "$ISADORA" info vuc '$sr'
+out '$mbtype (30)'
+run 0 "a single register" "$ISADORA" info vuc '$l'
+out '  size      32 bits'
+run 1 "no register" "$ISADORA" info vuc '$r16'
+run 0 "info of a variant" "$ISADORA" info vuc -V vp3
+is "its forms" "$(sed -n 's/^  forms *//p' out)" \
+    "$(awk '/^pages/ {on = 1; next} on && NF {n += $2} END {print n}' out)"
+is "each mnemonic once" "" "$(sed -n 's/.* -- //p' out | awk '{delete a; for (i = 1; i <= NF; i++) if (a[$i]++) print $i}')"
+out '  unary                 6 forms One source -- div2s hswap'
+is "words of that variant alone" 0 "$(grep -c '^  vp2 ' out)"
+
 run 0 "explain a word" "$ISADORA" explain -m $isa 4c0887c7
 out 'add $r1 $r2 $r3'
 out "tested"
@@ -33,8 +65,25 @@ run 0 "explain two words" "$ISADORA" explain -m $isa 4c0887c7 6d088039
 is "two words" 2 "$(grep -c '^  form      [^01]' out)"
 run 1 "explain a hole" "$ISADORA" explain -m $isa ffffffff
 out "does not decode"
+run 0 "explain lines of operands" "$ISADORA" explain -m vuc -V vp3 'ld $r1 D[0x2]'
+out '  operand   LADDR as at: line 4 of 6, `L10`'
+out '  operand   GUARD: line 1 of 2, without text'
+is "one line is no choice" 0 "$(grep -c BRANCH out)"
+out '  effects   of this form, whichever lines: reads'
+run 1 "explain bits outside of the word" "$ISADORA" explain -m vuc -V vp3 ffffffff
+out '  outside   a word has 30 bits; bits 30..31 must be 0'
+run 1 "explain a hole inside" "$ISADORA" explain -m vuc -V vp3 3fffffff
+is "nothing outside" 0 "$(grep -c '  outside ' out)"
 run 1 "explain what is no text" "$ISADORA" explain -m $isa 'addd $r1'
 err "addd"
 run 2 "explain nothing" "$ISADORA" explain -m $isa
+
+# A word that is one of another variant, which was not asked for.
+run 1 "a word of another variant" "$ISADORA" dis -m vuc <<<0f3acfff
+err '`0f3acfff` has too few digits; a word has 10 on vp2, the default; 8 on vp3, vp4'
+run 1 "marked" "$ISADORA" dis -m vuc -V vp2 <<<0x0f3acfff
+err 'a word has 10 on vp2, the default; 8 on vp3, vp4'
+run 1 "a word of no variant" "$ISADORA" dis -m vuc <<<0f3acff
+is "nothing more to say" '(standard input):1:1: error: `0f3acff` has too few digits; a word has 10' "$(cat err)"
 
 done_

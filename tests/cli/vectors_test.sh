@@ -37,7 +37,7 @@ nop='"isa":"vuc","variant":"vp2","code":"ffd4f00043"'
 run 0 "texts of entries" "$ISADORA" test -m vuc <<<"{$nop,"'"in":{"$lhi":"0x12","$rpitab":3,"$mvxl0":4,"$sr4":5},'\
 '"out":{"$l":"0x120000","$sr11":3,"$sr16":4,"$h2v":5}}'
 run 1 "computed entry" "$ISADORA" test -m vuc <<<"{$nop,"'"in":{"$pred":1},"out":{}}'
-err "no such register"
+err 'error: `$pred` is computed from other state, it has no place of its own'
 echo '{"in":{"$lhi":1,"$asel":2},"out":{"$sr12":1,"$l":"0x10000","$sr3":2}}' >entries.json
 run 0 "state file" "$ISADORA" run -m vuc -V vp2 -w --in entries.json --expect entries.json <<<ffd4f00043
 

@@ -14,6 +14,15 @@ struct plain {
 
 static bool is_blank(uint8_t c) { return c == ' ' || (c >= '\t' && c <= '\r'); }
 
+/* `1f:` at the beginning of a line. */
+static bool is_address(const char *text, size_t size)
+{
+    for (size_t i = 0; i + 1 < size; i++)
+        if (!strchr("0123456789abcdefABCDEF", text[i]) || !text[i])
+            return false;
+    return size >= 2 && size <= 17 && text[size - 1] == ':';
+}
+
 static void read_plain(struct plain *plain, struct group group, const char *text, size_t size)
 {
     size_t line = 1, start = 0;
@@ -28,6 +37,10 @@ static void read_plain(struct plain *plain, struct group group, const char *text
         }
         while (end < size && !is_blank((uint8_t)text[end]))
             end++;
+        if (at == start && is_address(text + at, end - at)) {
+            at = end;
+            continue;
+        }
         size_t got = hex_word(group, text + at, end - at, plain->bytes + plain->size, &why);
         if (got == 0) {
             FUZZ_CHECK(why);

@@ -46,6 +46,23 @@ function TestBlocks:test_prose_may_stand_anywhere()
   local b = tree.lines[1].children[1]
   lu.assertEquals(b.prose.text, "one")
   lu.assertEquals(b.children[1].prose.text, "two")
+  lu.assertEquals(#tree.lines, 1)
+  lu.assertEquals(tree.lines[1].children[2].prose.text, "three")
+  lu.assertEquals(tree.lines[1].children[3].text, "    c")
+end
+
+function TestBlocks:test_prose_does_not_say_how_far_a_block_is_indented()
+  for _, text in ipairs {"a\n  -- p\n    b\n    c\n", "a\n      -- p\n    b\n    c\n"} do
+    local tree, report = read(text)
+    lu.assertFalse(report:failed())
+    lu.assertEquals(#tree.lines[1].children, 3)
+  end
+end
+
+function TestBlocks:test_prose_has_no_block()
+  local tree, report = read("a\n-- p\n-- q\n    b\n")
+  lu.assertEquals(codes(report), {"2:1 E02"})
+  lu.assertEquals(tree.lines[1].children[1].text, "    b")
 end
 
 function TestBlocks:test_first_line_indented()

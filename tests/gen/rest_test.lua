@@ -262,6 +262,75 @@ function TestManual.test_entries_of_two_kinds()
    lu.assertStrContains(text:sub(named), '"``$v15``", "``vf``", "``v15 flags``"')
 end
 
+-- Five instructions meet in a cell of the map, because only few others test the bits that part them.
+local CROWDED = [[
+isa crowded "Crowded"
+unit 16 little
+fields
+    OP 9..15 u; SUB 3..6 u; REST 0..2 u; ALL 0..8 u; MID 7..8 u
+insn plain "The many"
+    form %name : OP=%op ignored ALL
+    ops  %name  %op
+         p1     1
+         p2     2
+         p3     3
+         p4     4
+         p5     5
+         p6     6
+         p7     7
+         p8     8
+         p9     9
+         pa     10
+         pb     11
+    do nothing
+insn special "The few"
+    form %name : OP=0x10 SUB=%sub ignored REST, MID
+    ops  %name  %sub
+         s0     0
+         s1     1
+         s2     2
+         s3     3
+         s4     4
+    do nothing
+]]
+function TestManual.test_a_full_cell_of_the_map_is_drawn_again()
+   local text = pages_of(CROWDED)["opcodes.rst"]
+   lu.assertStrContains(text, "Cell 10 again, where bits 9..15 are 10 in hex")
+   text = pages_of(CROWDED .. CROWDED:match("insn special.*"):gsub("special", "others"):gsub("0x10", "0x12")
+      :gsub("s(%d)", "t%1"))["opcodes.rst"]
+   lu.assertStrContains(text, "Row 1 again, where bits 13..15 are 1 in hex")
+end
+
+-- An operand of which a page prints nothing in its variants is none of its operands.
+local SILENT = [[
+isa silent "Silent"
+variant old = OLD
+variant new = NEW
+unit 16 little
+fields
+    OP 12..15 u; X 8..11 $v; SIDE 0..3 u; REST 4..7 u
+regs
+    $v 16 u16
+operand SLOT
+    ""        : SIDE=0     on OLD
+    "@"SIDE   : SIDE=1..15 on OLD
+    ""        :            on NEW
+format slot
+    SLOT * : ignored SIDE
+insn both "Both variants" in slot
+    form both X : OP=1 ignored REST
+    do X = 1
+insn late "The new one only" in slot
+    form late X : OP=2 ignored REST on NEW
+    do X = 2
+]]
+
+function TestManual.test_silent_operands_are_not_listed()
+   local text = pages_of(SILENT)
+   lu.assertStrContains(text["insn/both.rst"], "silent-operand-slot")
+   lu.assertNil(text["insn/late.rst"]:find("silent-operand-slot", 1, true))
+end
+
 -- Sphinx, when it is there: the only judge of markup.
 
 local function write_all(folder, files)

@@ -224,8 +224,8 @@ end
 -- Building and running ---------------------------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
-local RUNTIME = { "json", "machine", "memory", "registers", "time", "vector_read",
-   "vector_run", "vectors" }
+local RUNTIME = { "json", "machine", "memory", "register_text", "registers", "suggest", "time",
+   "vector_read", "vector_run", "vectors" }
 
 local function write(path, text)
    local file = assert(io.open(path, "wb"))

@@ -120,6 +120,44 @@ static void test_kinds(void **state)
     one(LINT(I(BRANCH, 3), I(BRANCH, 2), NOP_, NOP_), ISADORA_HAZARD_BRANCH, 0, 1, 1);
 }
 
+static void test_end(void **state)
+{
+    (void)state;
+    one(LINT(NOP_, I(BRANCH, 0)), ISADORA_HAZARD_END, 1, 1, 1);
+    one(LINT(I(MAYBE, 0)), ISADORA_HAZARD_END, 0, 0, 1);
+    one(LINT(I(BRANCH, 2), I(OPS, 0), NOP_), ISADORA_HAZARD_END, 0, 0, 1);
+    none(LINT(I(BRANCH, 0), NOP_));
+    none(LINT(I(BRANCH, 0), NOP_, I(OPS, 0)));
+    struct isadora_lint lint = LINT(NOP_, I(BRANCH, 0), I(BRANCH, 0)); /* one in the slot of the other, too */
+    assert_int_equal(lint.count, 1);
+    assert_int_equal(lint.hazards[0].kind, ISADORA_HAZARD_BRANCH);
+    isadora_lint_free(&lint);
+    assert_string_equal(isadora_hazard_name(ISADORA_HAZARD_END), "end");
+}
+
+static void test_ways(void **state)
+{
+    (void)state;
+    struct isadora_lint lint = LINT(I(BRANCH, 3), I(LOAD, 1), NOP_, I(READ, 1), NOP_);
+    assert_int_equal(lint.count, 1);
+    assert_false(lint.hazards[0].straight);
+    assert_int_equal(lint.hazards[0].hop_count, 1);
+    assert_int_equal(lint.hazards[0].hops[0].from, 0);
+    assert_int_equal(lint.hazards[0].hops[0].to, 3);
+    assert_int_equal(lint.hazards[0].hops[0].jump, ISADORA_JUMPS);
+    isadora_lint_free(&lint);
+    lint = LINT(I(LOAD, 1), I(READ, 1));
+    assert_int_equal(lint.hazards[0].hop_count, 0);
+    isadora_lint_free(&lint);
+    lint = LINT(I(SLOW, 1), I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_,
+                I(BRANCH, 2), NOP_, I(READ, 1));
+    assert_int_equal(lint.count, 1);
+    assert_int_equal(lint.hazards[0].hop_count, 5);
+    assert_int_equal(lint.hazards[0].hops[0].from, 1);
+    assert_int_equal(lint.hazards[0].hops[ISADORA_HOPS - 1].from, 7);
+    isadora_lint_free(&lint);
+}
+
 static void test_places(void **state)
 {
     (void)state;
@@ -262,9 +300,9 @@ static void test_sets(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_kinds),      cmocka_unit_test(test_places), cmocka_unit_test(test_input),
-        cmocka_unit_test(test_many_paths), cmocka_unit_test(test_terms),  cmocka_unit_test(test_uses),
-        cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_kinds),  cmocka_unit_test(test_end),   cmocka_unit_test(test_ways),
+        cmocka_unit_test(test_places), cmocka_unit_test(test_input), cmocka_unit_test(test_many_paths),
+        cmocka_unit_test(test_terms),  cmocka_unit_test(test_uses),  cmocka_unit_test(test_sets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -279,6 +279,53 @@ static void test_aliases(void **state)
     isadora_machine_destroy(m);
 }
 
+static void text_is(const struct isadora_target *target, const char *name, const char *text)
+{
+    struct isadora_register reg;
+    char found[ISADORA_NAME_MAX];
+    assert_true(isadora_register_find(target, name, strlen(name), &reg));
+    isadora_register_text(target, &reg, found);
+    assert_string_equal(found, text);
+}
+
+static void explained(const char *name, unsigned config, const char *why)
+{
+    char text[200];
+    isadora_register_explain(&tiny_target, config, name, strlen(name), text, sizeof text);
+    assert_string_equal(text, why);
+}
+
+/* Names for people, and what is said of those that are none. */
+static void test_texts(void **state)
+{
+    (void)state;
+    text_is(&tiny_target, "$r7", "$sp");
+    text_is(&tiny_target, "$stack", "$sp");
+    text_is(&tiny_target, "$r3", "$r3");
+    text_is(&tiny_target, "$v1.3", "$v1.w3");
+    text_is(&tiny_target, "$hi", "$v0[16..31]");
+    text_is(&tiny_target, "$pc", "$pc");
+    explained("$rr3", 0, "tiny a has no register `$rr3`; did you mean `$r3`?");
+    explained("$stak", 0, "tiny a has no register `$stak`");
+    explained("$extra", 0, "tiny a has no register `$extra`");
+    explained("$extr", 1, "tiny b has no register `$extr`; did you mean `$extra`?");
+    explained("$sum", 0, "`$sum` is computed from other state, it has no place of its own");
+    explained("$x3", 0, "`$x3` is computed from other state, it has no place of its own");
+    explained("$x[3]", 0, "`$x[3]` is computed from other state, it has no place of its own");
+}
+
+static void test_wired(void **state)
+{
+    struct isadora_register reg;
+    struct isadora_word value = {{7, 7}};
+    (void)state;
+    assert_true(isadora_register_find(&tiny_target, "$r0", 3, &reg));
+    assert_true(isadora_register_wired(&reg, &value));
+    assert_int_equal(value.half[0] | value.half[1], 0);
+    assert_true(isadora_register_find(&tiny_target, "$r7", 3, &reg));
+    assert_false(isadora_register_wired(&reg, &value));
+}
+
 static void test_values(void **state)
 {
     struct isadora_machine *m = isadora_machine_create(&tiny_target, 1);
@@ -387,6 +434,8 @@ int main(void)
         cmocka_unit_test(test_big_space),
         cmocka_unit_test(test_names),
         cmocka_unit_test(test_aliases),
+        cmocka_unit_test(test_texts),
+        cmocka_unit_test(test_wired),
         cmocka_unit_test(test_values),
         cmocka_unit_test(test_signed),
         cmocka_unit_test(test_walk),

@@ -127,7 +127,7 @@ static void test_stop(void **state)
               "v:1:44: error: this member stands twice\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":1}", "v:1:36: error: expected a string\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"out\":{\"$q1\":\"1\"}}",
-              "v:1:51: error: no such register\n");
+              "v:1:51: error: tiny a has no register `$q1`; did you mean `$r1`?\n");
 }
 
 static void test_malformed(void **state)
@@ -144,11 +144,15 @@ static void test_malformed(void **state)
     malformed("{\"isa\":\"tiny\",\"code\":\"00x0\",\"out\":{}}",
               "v:1:23: error: `code` must be hex numbers of 4 digits each\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$q1\":\"1\"},\"out\":{}}",
-              "v:1:36: error: no such register\n");
+              "v:1:36: error: tiny a has no register `$q1`; did you mean `$r1`?\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$extra\":\"1\"},\"out\":{}}",
-              "v:1:36: error: this variant has no such register\n");
+              "v:1:36: error: tiny a has no register `$extra`\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$r1\":\"0x10000\"},\"out\":{}}",
-              "v:1:42: error: this value does not fit the register\n");
+              "v:1:42: error: this value does not fit `$r1`, which has 16 bits\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{\"$lo\":\"0x18000\"}}",
+              "v:1:43: error: this value does not fit `$lo`, which has 16 bits\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$sum\":\"1\"},\"out\":{}}",
+              "v:1:36: error: `$sum` is computed from other state, it has no place of its own\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$r1\":\"0xg\"},\"out\":{}}",
               "v:1:42: error: expected a whole number of at most 128 bits\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$r1\":1.5},\"out\":{}}",

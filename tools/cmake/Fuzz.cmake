@@ -61,7 +61,7 @@ endforeach()
 # Parts of the program `isadora`; the rest of it is in tests/fuzz/program.h.
 set(program ${PROJECT_SOURCE_DIR}/tools/isadora)
 target_sources(hex_fuzz PRIVATE ${program}/hex.c ${program}/io.c)
-target_sources(state_fuzz PRIVATE ${program}/hex.c ${program}/io.c ${program}/state.c)
+target_sources(state_fuzz PRIVATE ${program}/hex.c ${program}/io.c ${program}/place.c ${program}/state.c)
 foreach(name hex_fuzz state_fuzz)
     target_compile_definitions(${name} PRIVATE _POSIX_C_SOURCE=200809L)
 endforeach()

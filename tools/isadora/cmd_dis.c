@@ -252,6 +252,16 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length, cons
     output_text(out, "}\n");
 }
 
+/* Where it belongs, unless that is where `as` begins anyway: branches are text with addresses. */
+static void origin_line(struct dis *dis)
+{
+    char *p = output_room(&dis->out, 64), *start = p;
+    memcpy(p, ".org 0x", 7);
+    p = hex_digits(p + 7, dis->base, 1);
+    *p++ = '\n';
+    dis->out.used += (size_t)(p - start);
+}
+
 static void print_units(struct dis *dis)
 {
     struct code *code = &dis->code;
@@ -296,6 +306,8 @@ static int disassemble(struct dis *dis, const char *path, bool raw)
     dis->label = label_choose(dis->choice.target);
     if (dis->text && dis->choice.target->branch_target)
         find_labels(dis);
+    if (dis->text && dis->base != dis->choice.target->start)
+        origin_line(dis);
     print_units(dis);
     progress_done();
     bool written = output_close(&dis->out, true);
@@ -344,18 +356,21 @@ const struct command command_dis = {
     .name = "dis",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] [FILE]",
     .summary = "disassemble hex words or raw binary",
-    .text = "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
-            "`.unit 0x..`, a tail\n"
-            "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
-            "bits that differ from\n"
-            "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
-            "standard input. The bytes of a\n"
-            "program that begins with `.org` need its address as --base: it is not in the bytes.\n"
-            "\n"
-            "examples:\n"
-            "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
-            "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
-            "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt",
+    .text =
+        "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
+        "`.unit 0x..`, a tail\n"
+        "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
+        "bits that differ from\n"
+        "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
+        "standard input. The bytes of a\n"
+        "program that begins with `.org` need its address as --base: it is not in the bytes. With --text and another\n"
+        "--base than the reset value of $pc, the first line is the `.org` that says so.\n"
+        "Of hex words, `ADDR:` at the beginning of a line is skipped; the text of a listing must be cut off.\n"
+        "\n"
+        "examples:\n"
+        "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
+        "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
+        "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt",
     .options = options,
     .run = run,
 };

@@ -81,14 +81,34 @@ static void print_carried(const struct explain *e, const struct isadora_form *fo
     }
 }
 
-/* Which line of each choice was taken, nested choices behind the one they stand in. */
+static unsigned count_lines(const struct isadora_choice *choice)
+{
+    unsigned n = 0;
+    for (unsigned i = 0; i < choice->line_count; i++)
+        n += choice->lines[i] != NULL;
+    return n;
+}
+
+/* Which line of each operand was taken, nested ones behind the one they stand in; one line alone is no choice. */
 static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn)
 {
     for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++) {
-        if (insn->line[i] == NOT_MET)
-            printf("  choice %u  not met\n", i + 1);
+        const struct isadora_choice *choice = &form->choices[i];
+        if (count_lines(choice) < 2)
+            continue;
+        printf("  operand   %s", choice->name ? choice->name : "that may be left out");
+        if (choice->role)
+            printf(" as %s", choice->role);
+        if (insn->line[i] >= choice->line_count) {
+            puts(": not there in the other operands' lines");
+            continue;
+        }
+        const char *text = choice->lines[insn->line[i]];
+        printf(": line %u of %u, ", insn->line[i] + 1u, (unsigned)choice->line_count);
+        if (text && *text)
+            printf("`%s`\n", text);
         else
-            printf("  choice %u  line %u\n", i + 1, insn->line[i] + 1u);
+            puts("without text");
     }
 }
 
@@ -193,9 +213,30 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn)
     print_carried(e, form, insn);
     print_lines(form, insn);
     print_canonical(e, insn);
-    show_labelled("effects", form->effects);
+    char *effects = tool_format("of this form, whichever lines: %s", form->effects);
+    show_labelled("effects", effects);
+    free(effects);
     printf("  grade     %s\n", grade_name(form->grade));
     print_runners(e, form);
+}
+
+/* Bits in memory that are no bits of the word, where a unit does not fill its bytes. */
+static void print_outside(const struct explain *e)
+{
+    const struct isadora_target *target = e->choice.target;
+    size_t bits = e->bits;
+    for (size_t i = 0; i < target->unit_count; i++)
+        if (target->units[i].bytes == e->size && target->units[i].configs >> e->choice.config & 1)
+            bits = target->units[i].bits;
+    for (size_t bit = bits; bit < e->bits; bit++) {
+        if (!word_bit(&e->word, bit))
+            continue;
+        printf("  outside   a word has %zu bits; bit%s %zu", bits, e->bits - bits > 1 ? "s" : "", bits);
+        if (e->bits - bits > 1)
+            printf("..%zu", e->bits - 1);
+        puts(" must be 0");
+        return;
+    }
 }
 
 static void explain_hole(struct explain *e)
@@ -204,6 +245,7 @@ static void explain_hole(struct explain *e)
     printf("  text      does not decode: no form of this variant and mode has this word\n");
     show_ruler(e->bits);
     print_word_bits(e, "word", NULL, &e->word);
+    print_outside(e);
     print_runners(e, NULL);
 }
 

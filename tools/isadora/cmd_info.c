@@ -1,5 +1,7 @@
 /* cmd_info.c: `isadora isas`, which instruction sets there are, and `isadora info`, what one of
  * them is. */
+#include "info.h"
+#include "parse.h"
 #include "show.h"
 
 #include <stdlib.h>
@@ -28,11 +30,11 @@ static void print_names(const struct isadora_target *target, const char *label, 
         putchar('\n');
 }
 
-static void print_grades(const struct isadora_target *target, const char *label)
+static void print_grades(const struct isadora_target *target, uint64_t wanted, const char *label)
 {
     size_t count[4] = {0};
     for (size_t i = 0; i < target->form_count; i++)
-        count[target->forms[i].grade & 3]++;
+        count[target->forms[i].grade & 3] += (target->forms[i].configs & wanted) != 0;
     printf("%s", label);
     for (unsigned grade = 4, shown = 0; grade-- > 0;)
         if (count[grade])
@@ -51,7 +53,7 @@ static int run_isas(const struct command *command, int argc, char **argv)
         printf("%s: %s\n", target->name, target->title);
         print_names(target, "    variants  ", false);
         print_names(target, "    modes     ", true);
-        print_grades(target, "    forms     ");
+        print_grades(target, UINT64_MAX, "    forms     ");
     }
     return EXIT_FINE;
 }
@@ -96,28 +98,32 @@ static void print_units(const struct isadora_target *target, uint64_t wanted)
     putchar('\n');
 }
 
-static void print_files(const struct isadora_target *target)
+static void print_files(const struct isadora_target *target, uint64_t wanted)
 {
     char *list = tool_format("%s", "");
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
         char count[16] = "", *longer;
+        if (!(file->configs & wanted))
+            continue;
         if (file->count)
             snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
-        longer = tool_format("%s%s%s%s u%u", list, i ? ", " : "", file->name, count, (unsigned)file->width);
+        longer = tool_format("%s%s%s%s u%u", list, *list ? ", " : "", file->name, count, (unsigned)file->width);
         free(list);
         list = longer;
     }
     show_labelled("registers", list);
     free(list);
-    for (size_t i = 0; i < target->space_count; i++) {
+    for (size_t i = 0, shown = 0; i < target->space_count; i++) {
         const struct isadora_space *space = &target->spaces[i];
-        printf("  %-10s%s: %llu cells of %u bits%s\n", i ? "" : "spaces", space->name, (unsigned long long)space->cells,
+        if (!(space->configs & wanted))
+            continue;
+        printf("  %-10s%s: %llu cells of %u bits%s\n", shown++ ? "" : "spaces", space->name, (unsigned long long)space->cells,
                (unsigned)space->cell_bits, space->is_code ? ", holds the code" : "");
     }
 }
 
-static void print_ledger(const struct isadora_target *target)
+static void print_ledger(const struct isadora_target *target, uint64_t wanted)
 {
     if (!target->ledger_count)
         return;
@@ -125,9 +131,24 @@ static void print_ledger(const struct isadora_target *target)
     printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved", "unknown", "hole");
     for (size_t i = 0; i < target->ledger_count; i++) {
         const struct isadora_ledger *row = &target->ledger[i];
+        bool shown = false;
+        for (size_t k = 0; k < target->config_count; k++)
+            shown |= wanted >> k & 1 && strcmp(target->configs[k].name, row->config) == 0;
+        if (!shown)
+            continue;
         printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded, row->reserved, row->unknown,
                row->hole);
     }
+}
+
+/* Is the word in the list, whose words stand behind a blank each? */
+static bool is_listed(const char *words, const char *word)
+{
+    size_t n = strlen(word);
+    for (const char *at = words; *at; at += 1 + strcspn(at + 1, " "))
+        if (strncmp(at + 1, word, n) == 0 && (at[1 + n] == ' ' || at[1 + n] == 0))
+            return true;
+    return n == 0;
 }
 
 /* Pages in order, with their mnemonics. */
@@ -136,7 +157,6 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted)
     printf("\npages\n");
     for (size_t i = 0; i < target->form_count;) {
         const struct isadora_form *first = &target->forms[i];
-        const char *previous = "";
         size_t forms = 0;
         char words[512] = "";
         size_t used = 0;
@@ -145,9 +165,8 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted)
             if (!(target->forms[i].configs & wanted))
                 continue;
             forms++;
-            if (strcmp(word, previous) != 0 && used + strlen(word) + 2 < sizeof words)
+            if (!is_listed(words, word) && used + strlen(word) + 2 < sizeof words)
                 used += (size_t)snprintf(words + used, sizeof words - used, " %s", word);
-            previous = word;
         }
         if (forms)
             printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s", first->title,
@@ -155,18 +174,28 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted)
     }
 }
 
+/* The configurations that were asked for: one, or all. */
+static uint64_t wanted_of(const struct choice *choice)
+{
+    return choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
+}
+
 static void print_overview(const struct choice *choice)
 {
     const struct isadora_target *target = choice->target;
+    uint64_t wanted = wanted_of(choice);
+    size_t forms = 0;
+    for (size_t i = 0; i < target->form_count; i++)
+        forms += (target->forms[i].configs & wanted) != 0;
     printf("%s: %s\n", target->name, target->title);
     print_names(target, "  variants  ", false);
     print_names(target, "  modes     ", true);
-    print_units(target, choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX);
-    print_files(target);
-    printf("  forms     %zu\n", target->form_count);
-    print_grades(target, "  grades    ");
-    print_ledger(target);
-    print_pages(target, choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX);
+    print_units(target, wanted);
+    print_files(target, wanted);
+    printf("  forms     %zu\n", forms);
+    print_grades(target, wanted, "  grades    ");
+    print_ledger(target, wanted);
+    print_pages(target, wanted);
 }
 
 static void print_fields(const struct isadora_target *target, const struct isadora_form *form)
@@ -206,14 +235,14 @@ static bool is_meant(const struct isadora_form *form, const char *word)
            (strncmp(form->name, word, n) == 0 && (form->name[n] == 0 || form->name[n] == '.'));
 }
 
-static int print_instruction(const struct choice *choice, const char *word)
+/* The forms that the word means: false when there are none. */
+static bool print_forms(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
     const char *page = NULL;
-    bool limited = choice->variant || choice->mode;
     for (size_t i = 0; i < target->form_count; i++) {
         const struct isadora_form *form = &target->forms[i];
-        if (!is_meant(form, word) || (limited && !(form->configs >> choice->config & 1)))
+        if (!is_meant(form, word) || !(form->configs & wanted_of(choice)))
             continue;
         if (!page || strcmp(page, form->page) != 0) {
             printf("%s%s: %s\n", page ? "\n" : "", form->page, form->title);
@@ -222,18 +251,53 @@ static int print_instruction(const struct choice *choice, const char *word)
         page = form->page;
         print_form(target, form);
     }
-    if (page)
+    return page != NULL;
+}
+
+/* What the word is another name of, or NULL. Only the parser knows such names: it reads the word as the beginning of a
+ * sentence, and says which forms it might have become. */
+static const char *meant_by(const struct choice *choice, const char *word)
+{
+    const struct isadora_target *target = choice->target;
+    const uint64_t wanted = wanted_of(choice);
+    const char *other = NULL;
+    for (unsigned i = 0; i < target->config_count && !other; i++) {
+        struct isadora_context context = {.config = i};
+        struct isadora_complaint why = {.column = 0};
+        struct isadora_insn insn = {.form = 0};
+        if (!(wanted >> i & 1))
+            continue;
+        const struct isadora_form *form = NULL;
+        if (target->parse(&context, NULL, word, strlen(word), &insn, &why) > 0)
+            form = &target->forms[insn.form];
+        else if (why.head == strlen(word) && why.column == why.head && why.form_count)
+            form = &target->forms[why.forms[0]];
+        if (form)
+            other = *form->mnemonic ? form->mnemonic : form->name;
+    }
+    return other && strcmp(other, word) != 0 ? other : NULL;
+}
+
+static int print_named(const struct choice *choice, const char *word)
+{
+    const struct isadora_target *target = choice->target;
+    if (print_forms(choice, word) || info_register(choice, word))
         return EXIT_FINE;
-    const char *best = NULL;
+    const char *best = meant_by(choice, word);
+    if (best) {
+        printf("`%s` is another name of `%s`.\n\n", word, best);
+        print_forms(choice, best);
+        return EXIT_FINE;
+    }
     for (size_t i = 0; i < target->form_count; i++) {
         const char *const names[] = {target->forms[i].mnemonic, target->forms[i].page, best};
         best = nearest_name(word, names, best ? 3 : 2);
         best = best ? best : names[2];
     }
     if (best)
-        complain("%s has no instruction `%s`, did you mean `%s`?", target->name, word, best);
+        complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word, best);
     else
-        complain("%s has no instruction `%s`", target->name, word);
+        complain("%s has no instruction or register `%s`", target->name, word);
     return EXIT_BAD_INPUT;
 }
 
@@ -262,24 +326,26 @@ static int run_info(const struct command *command, int argc, char **argv)
     if (status)
         return status;
     if (words[0])
-        return print_instruction(&choice, words[0]);
+        return print_named(&choice, words[0]);
     print_overview(&choice);
     return EXIT_FINE;
 }
 
 const struct command command_info = {
     .name = "info",
-    .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM]",
-    .summary = "what an instruction set has; one instruction's page",
+    .usage = "ISA [-V VARIANT] [--mode M] [MNEMONIC|PAGE|FORM|REGISTER]",
+    .summary = "what an instruction set has; one instruction's page; a register",
     .text = "Without a name: units, registers, number of forms and their grades, the count of "
             "words of each class, pages.\n"
             "With the name of an instruction, a page or a form: syntax, bits, fields, effects, "
-            "prose. ISA may also be given\n"
-            "as -m ISA.\n"
+            "prose; old names are known too. With\n"
+            "the name of a register: its number, size, other names, and what it stands for. ISA may also be given as\n"
+            "-m ISA.\n"
             "\n"
             "examples:\n"
             "  isadora info vp1-scalar\n"
             "  isadora info vp1-scalar add\n"
+            "  isadora info vuc '$mbtype'\n"
             "  isadora info -m my/cpu.isa load",
     .options = info_options,
     .run = run_info,

@@ -1,10 +1,7 @@
 /* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the lines they stand in.
  */
-#include "assembly.h"
-#include "lint.h"
-#include "show.h"
+#include "lint_print.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -16,21 +13,8 @@ static const struct option options[] = {
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary, not assembly"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
-    {OPT_JSON, 0, "json", NULL, "print one object a hazard, as JSON lines"},
+    {OPT_JSON, 0, "json", NULL, "print one object a hazard and one a place to insert at, as JSON lines"},
     {0, 0, NULL, NULL, NULL},
-};
-
-/* The program, and where its bytes come from. */
-struct program {
-    struct choice choice;
-    const char *path, *name; /* name: for messages */
-    uint64_t base, address;
-    const char *comment;
-    bool is_text, is_raw, json;
-    struct assembly assembly; /* of text */
-    struct code code;         /* of words and raw bytes */
-    const uint8_t *bytes;
-    size_t size;
 };
 
 /* ---- Reading ---- */
@@ -70,25 +54,6 @@ static void free_program(struct program *p)
     }
 }
 
-/* The line that an offset comes from, or NULL. */
-static const struct isadora_span *span_at(const struct program *p, size_t offset)
-{
-    const struct isadora_assembly *a = &p->assembly.result;
-    size_t low = 0, high = p->is_text ? a->span_count : 0;
-
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        const struct isadora_span *span = &a->spans[middle];
-        if (offset < span->offset)
-            high = middle;
-        else if (offset >= span->offset + span->length)
-            low = middle + 1;
-        else
-            return span;
-    }
-    return NULL;
-}
-
 /* In text, sentences are code; data is not, though it may look like instructions. */
 static bool is_code(void *user, size_t offset)
 {
@@ -96,180 +61,47 @@ static bool is_code(void *user, size_t offset)
     return span != NULL && !span->is_data;
 }
 
-/* ---- Names ---- */
+/* ---- Findings that the text excuses ---- */
 
-static uint64_t address_of(const struct program *p, size_t offset)
+/* A comment that begins with this excuses what is found at its line. */
+static const char excuse[] = "lint: ok";
+
+static bool is_excused(const struct program *p, const struct isadora_source *source, size_t line)
 {
-    return p->address + offset / isadora_pc_step(p->choice.target, p->choice.config);
-}
+    const char *at = source->text, *end = source->text + source->size;
 
-/* The instruction as text, or only its mnemonic. */
-static char *sentence(const struct program *p, size_t offset, bool whole)
-{
-    const struct isadora_target *target = p->choice.target;
-    struct isadora_context context = {p->choice.config, address_of(p, offset)};
-    struct isadora_insn insn;
-    char text[ISADORA_TEXT_MAX] = "";
-
-    if (target->decode(&context, p->bytes + offset, p->size - offset, &insn) > 0)
-        target->format(&context, &insn, text, sizeof text);
-    const char *mnemonic = target->forms[insn.form].mnemonic;
-    return tool_format("%s", whole || mnemonic[0] == '\0' ? text : mnemonic);
-}
-
-/* `FILE:LINE`, or the address. `in`: where the message stands; a line of the same file goes without its name. */
-static char *place_name(const struct program *p, size_t offset, const struct isadora_span *in)
-{
-    const struct isadora_span *span = span_at(p, offset);
-    if (!span)
-        return tool_format("0x%" PRIx64, address_of(p, offset));
-    if (in && in->source == span->source)
-        return tool_format("line %zu", span->line);
-    return tool_format("%s:%zu", p->assembly.result.sources[span->source].name, span->line);
-}
-
-static const char *plural(unsigned n) { return n == 1 ? "" : "s"; }
-
-/* ---- What is wrong ---- */
-
-static char *read_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
-{
-    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-    unsigned latency = h->begun.latency + h->disturbs.late;
-    char *text =
-        tool_format("`%s` is read %u cycle%s after `%s` (%s) began; its result %s after %u", name, h->distance,
-                    plural(h->distance), older, at, h->disturbs.late ? "can be read this way" : "arrives", latency);
-    free(name);
-    return text;
-}
-
-static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
-{
-    char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-    unsigned lands = h->distance + h->disturbs.latency;
-    char *text =
-        lands == h->begun.latency
-            ? tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)", name, older, at)
-            : tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later", name, older, at,
-                          h->begun.latency - lands, plural(h->begun.latency - lands));
-    free(name);
-    return text;
-}
-
-/* What is wrong, without the place. */
-static char *hazard_text(const struct program *p, const struct isadora_hazard *h)
-{
-    char *older = sentence(p, h->older, false), *at = place_name(p, h->older, span_at(p, h->younger)), *text;
-
-    switch (h->kind) {
-    case ISADORA_HAZARD_READ:
-        text = read_text(p, h, older, at);
-        break;
-    case ISADORA_HAZARD_LAND:
-        text = land_text(p, h, older, at);
-        break;
-    case ISADORA_HAZARD_ENGINE:
-        text = tool_format("engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
-                           p->choice.target->engines[h->begun.engine], older, at, h->begun.busy, h->distance);
-        break;
-    default:
-        text = tool_format("a branch in a delay slot of `%s` (%s)", older, at);
+    while (--line && at < end) {
+        at = memchr(at, '\n', (size_t)(end - at));
+        at = at ? at + 1 : end;
     }
-    free(older);
-    free(at);
-    return text;
-}
-
-/* What mends it. */
-static char *mend_text(const struct program *p, const struct isadora_hazard *h)
-{
-    const struct isadora_span *in = span_at(p, h->younger);
-    char *before = place_name(p, h->before, in), *text;
-
-    if (!h->placeable) {
-        text = tool_format("let it begin %u cycle%s later; it stands in a delay slot", h->missing, plural(h->missing));
-    } else if (h->straight && h->before > h->older) {
-        char *after = place_name(p, h->older, in);
-        text = tool_format("insert %u instruction%s between %s and %s", h->missing, plural(h->missing), after,
-                           strncmp(before, "line ", 5) == 0 ? before + 5 : before);
-        free(after);
-    } else {
-        text = tool_format("insert %u instruction%s before %s", h->missing, plural(h->missing), before);
+    const char *stop = at < end ? memchr(at, '\n', (size_t)(end - at)) : NULL;
+    char *text = tool_format("%.*s", (int)((stop ? stop : end) - at), at);
+    bool found = false;
+    for (const char *mark = text; !found && (mark = strstr(mark, excuse)) != NULL; mark++) {
+        size_t n = (size_t)(mark - text), size = p->comment ? strlen(p->comment) : 0;
+        while (n && (text[n - 1] == ' ' || text[n - 1] == '\t'))
+            n--;
+        found = p->comment ? size && n >= size && memcmp(text + n - size, p->comment, size) == 0
+                           : n && (text[n - 1] == ';' || (n > 1 && text[n - 1] == '/' && text[n - 2] == '/'));
     }
-    free(before);
-    return text;
-}
-
-static void put_text(const struct program *p, struct output *out, const struct isadora_hazard *h)
-{
-    char *text = hazard_text(p, h), *mend = mend_text(p, h);
-    char *place = place_name(p, h->younger, NULL), *shown = sentence(p, h->younger, true);
-
-    if (span_at(p, h->younger))
-        output_format(out, "%s: hazard: %s (%s)\n", place, text, mend);
-    else
-        output_format(out, "%s: %s: hazard: `%s`: %s (%s)\n", p->name, place, shown, text, mend);
-    free(place);
-    free(shown);
     free(text);
-    free(mend);
+    return found;
 }
 
-static void put_member(struct output *out, bool *first, const char *name, const char *text)
+static void drop_excused(const struct program *p, struct isadora_lint *lint)
 {
-    json_key(out, first, name);
-    json_string(out, text);
-}
+    const struct isadora_assembly *a = &p->assembly.result;
+    bool any = false;
+    size_t kept = 0;
 
-static void put_number(struct output *out, bool *first, const char *name, uint64_t number)
-{
-    json_key(out, first, name);
-    output_format(out, "%" PRIu64, number);
-}
-
-static void put_place(const struct program *p, struct output *out, bool *first, const char *name, size_t offset)
-{
-    const struct isadora_span *span = span_at(p, offset);
-    bool inner = true;
-    char *text = sentence(p, offset, true);
-
-    json_key(out, first, name);
-    output_text(out, "{");
-    if (span) {
-        put_member(out, &inner, "file", p->assembly.result.sources[span->source].name);
-        put_number(out, &inner, "line", span->line);
+    for (size_t i = 0; p->is_text && i < a->source_count; i++)
+        any |= strstr(a->sources[i].text, excuse) != NULL; /* a zero byte stands behind a text */
+    for (size_t i = 0; any && i < lint->count; i++) {
+        const struct isadora_span *span = span_at(p, lint->hazards[i].younger);
+        if (!span || !is_excused(p, &a->sources[span->source], span->line))
+            lint->hazards[kept++] = lint->hazards[i];
     }
-    put_number(out, &inner, "address", address_of(p, offset));
-    put_member(out, &inner, "text", text);
-    output_text(out, "}");
-    free(text);
-}
-
-static void put_json(const struct program *p, struct output *out, const struct isadora_hazard *h)
-{
-    bool first = true;
-    char *text = hazard_text(p, h), *mend = mend_text(p, h);
-
-    output_text(out, "{");
-    put_member(out, &first, "hazard", isadora_hazard_name(h->kind));
-    put_place(p, out, &first, "at", h->younger);
-    put_place(p, out, &first, "began", h->older);
-    if (h->begun.file >= 0) {
-        char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
-        put_member(out, &first, "register", name);
-        free(name);
-    }
-    if (h->kind == ISADORA_HAZARD_ENGINE)
-        put_member(out, &first, "engine", p->choice.target->engines[h->begun.engine]);
-    put_number(out, &first, "distance", h->distance);
-    put_number(out, &first, "missing", h->missing);
-    if (h->placeable)
-        put_place(p, out, &first, "before", h->before);
-    put_member(out, &first, "message", text);
-    put_member(out, &first, "mend", mend);
-    output_text(out, "}\n");
-    free(text);
-    free(mend);
+    lint->count = any ? kept : lint->count;
 }
 
 /* ---- The command ---- */
@@ -280,18 +112,15 @@ static int report(const struct program *p, const struct isadora_lint *lint)
 
     if (!output_open(&out, NULL))
         return EXIT_IO;
-    for (size_t i = 0; i < lint->count; i++) {
-        if (p->json)
-            put_json(p, &out, &lint->hazards[i]);
-        else
-            put_text(p, &out, &lint->hazards[i]);
-    }
+    for (size_t i = 0; i < lint->count; i++)
+        put_hazard(p, &out, &lint->hazards[i]);
+    put_plan(p, &out, lint);
     if (!output_close(&out, true))
         return EXIT_IO;
     if (lint->computed) {
         char *at = place_name(p, lint->first_computed, NULL);
         fprintf(stderr, "%s: note: %zu jump%s to an address that is only known when it runs; paths end there\n", at,
-                lint->computed, plural((unsigned)lint->computed));
+                lint->computed, plural(lint->computed));
         free(at);
     }
     return lint->count ? EXIT_BAD_INPUT : EXIT_FINE;
@@ -312,6 +141,7 @@ static int lint(struct program *p)
 
     if (!isadora_lint(&input, &result))
         out_of_memory();
+    drop_excused(p, &result);
     int status = report(p, &result);
     isadora_lint_free(&result);
     return status;
@@ -371,7 +201,11 @@ const struct command command_lint = {
         "  - a register is read before a result that is on its way arrives,\n"
         "  - a result arrives together with a younger one for the same bits, or after it,\n"
         "  - an engine drops its work because it begins anew,\n"
-        "  - a branch stands in a delay slot of another.\n"
+        "  - a branch stands in a delay slot of another,\n"
+        "  - a delay slot holds no instruction, because the code ends there.\n"
+        "\n"
+        "Where one instruction mends several hazards, the last line names the fewest that mend all. What is to stand\n"
+        "before a line stands behind its label. A line whose comment begins with `lint: ok` has no hazards.\n"
         "\n"
         "Both ways of a branch are followed, calls into the function and back. An instruction that waits counts\n"
         "as one cycle. A path ends at a jump whose target is only known when it runs; that is said once. Code\n"

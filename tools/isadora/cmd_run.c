@@ -1,5 +1,4 @@
 /* cmd_run.c: `isadora run`: a program on the interpreter. */
-#include "assembly.h"
 #include "run.h"
 
 #include <inttypes.h>
@@ -30,8 +29,8 @@ static const struct option options[] = {
     {OPT_WORDS, 'w', NULL, NULL, "PROGRAM is hex words"},
     {OPT_RAW, 'i', NULL, NULL, "PROGRAM is raw binary"},
     {OPT_IN, 0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}"},
-    {OPT_SET, 's', "set", "REG=N", "sets a register, after --in; may stand several times"},
-    {OPT_MEM, 0, "mem", "SPACE@A=FILE", "loads a file into a space; may stand several times"},
+    {OPT_SET, 's', "set", "PLACE=N", "sets a register, bits, a cell, after --in; may stand several times"},
+    {OPT_MEM, 0, "mem", "SPACE@A=FILE", "loads a file into a space, see above; may stand several times"},
     {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
     {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
@@ -76,14 +75,11 @@ static int place_program(struct run *run, uint64_t address, const uint8_t *bytes
 
 static int load_source(struct run *run)
 {
-    struct assembly source;
-    int status = assembly_make(&source, &run->choice, run->program, run->base, NULL);
+    struct assembly *source = &run->source;
+    int status = assembly_make(source, &run->choice, run->program, run->base, NULL);
     if (!status)
-        status = place_program(run, source.result.address, source.result.bytes, source.result.size);
-    if (!status)
-        status = settle_addresses(run, &source);
-    assembly_free(&source);
-    return status;
+        status = place_program(run, source->result.address, source->result.bytes, source->result.size);
+    return status ? status : settle_addresses(run, source);
 }
 
 static int load_code(struct run *run)
@@ -139,8 +135,10 @@ static int run_to_end(struct run *run)
     int status = run_status(run);
     if (!status && run->expect)
         status = compare_result(run);
+    else if (run->expect)
+        fprintf(stderr, "%s: not compared, because the program did not come to its end\n", run->expect);
     if (run->hazards.found) {
-        complain("%" PRIu64 " hazard%s", run->hazards.found, run->hazards.found == 1 ? "" : "s");
+        hazards_complain(&run->hazards);
         status = EXIT_BAD_INPUT;
     }
     return status;
@@ -156,6 +154,7 @@ static int run_program(struct run *run)
     if (!status)
         status = run_to_end(run);
     device_close(&run->device);
+    assembly_free(&run->source);
     return status;
 }
 
@@ -284,39 +283,49 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_run = {
     .name = "run",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set REG=N] [--device FILE] [--trace] PROGRAM",
+    .usage =
+        "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set PLACE=N] [--device FILE] [--trace] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
-    .text = "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
-            "behind its last\n"
-            "instruction, traps, waits for ever, or a limit; then prints why it stopped and the "
-            "registers. State files are\n"
-            "written like vectors; they may name variant and mode. Status 1 when it did not end by "
-            "itself (or at --until,\n"
-            "or by the device), or not as expected.\n"
-            "\n"
-            "The program lies at --base, without it at the reset value of $pc; text that begins "
-            "with `.org` lies there.\n"
-            "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
-            "otherwise.\n"
-            "\n"
-            "With --hazards each hazard that happens is one line on standard error (with --json an object in the "
-            "output).\n"
-            "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"
-            "\n"
-            "The file of --device has a rule on each line, carried out before a cycle; cycles count "
-            "from 0; # is a comment:\n"
-            "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
-            "  when $v2h != 0 and $stat[0..3] == 5: stop     once, as soon as it holds\n"
-            "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
-            "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
-            "1). A place is a register,\n"
-            "a cell of a space, or bits of either. Comparisons: == != < <= > >=.\n"
-            "\n"
-            "examples:\n"
-            "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
-            "  isadora run -m my.isa program.s --hazards\n"
-            "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
-            "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
+    .text =
+        "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
+        "behind its last\n"
+        "instruction, traps, waits for ever, or a limit; then prints why it stopped and the "
+        "registers. State files are\n"
+        "written like vectors; they may name variant and mode. Status 1 when it did not end by "
+        "itself (or at --until,\n"
+        "or by the device), with a jump under way, or not as expected; only where it ended is --expect compared.\n"
+        "\n"
+        "The program lies at --base, without it at the reset value of $pc; text that begins "
+        "with `.org` lies there.\n"
+        "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
+        "otherwise.\n"
+        "\n"
+        "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell, `D[0x10]`. A file of --mem "
+        "has\n"
+        "the cells of a space one behind the other: a cell of 16 bits is two bytes, the low one first unless the "
+        "space\n"
+        "says `big`. What is printed has the names that programs write; with --json a register has its number, as in\n"
+        "vectors. State files take both.\n"
+        "\n"
+        "With --hazards each hazard that happens is one line on standard error (with --json an object in the "
+        "output);\n"
+        "what happens again between the same two instructions is counted, and told at the end.\n"
+        "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"
+        "\n"
+        "The file of --device has a rule on each line, carried out before a cycle; cycles count "
+        "from 0; # is a comment:\n"
+        "  at 100: $h2v = 0x1234; $stat[11] = 1          once, in that cycle\n"
+        "  when $v2h != 0 and $stat[0..3] == 5: stop     once, as soon as it holds\n"
+        "  every when $stat[3]: D[0x10] = 7; print $v2h  each time that it begins to hold\n"
+        "Statements: PLACE = NUMBER, PLACE = PLACE, print PLACE, .., stop, fail \"why\" (status "
+        "1).\n"
+        "Comparisons: == != < <= > >=; `and` joins them, and for `or` there are two rules.\n"
+        "\n"
+        "examples:\n"
+        "  isadora run -m vp1-scalar program.s --set '$r1=5' --trace\n"
+        "  isadora run -m my.isa program.s --hazards\n"
+        "  isadora run -m vp1-scalar box4.s --in box4.json --expect box4.json\n"
+        "  echo 4c0887c7 | isadora run -m vp1-scalar -w --set '$r2=5' --set '$r3=6'",
     .options = options,
     .run = run,
 };

@@ -11,39 +11,18 @@
 
 uint64_t device_now(const struct isadora_machine *m) { return m->now - ISADORA_FIRST_CYCLE; }
 
-/* ---- places ---- */
+/* ---- values ---- */
 
-static bool is_signed(const struct device_place *place) { return !place->is_cell && place->reg.is_signed; }
-
-static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
-
-static rt_u128 get(const struct isadora_machine *m, const struct device_place *place)
+static struct isadora_word value_of(const struct isadora_machine *m, const struct device_value *value)
 {
-    if (!place->is_cell)
-        return rt_wide(isadora_register_get(m, &place->reg));
-    return isadora_peek(m, place->space, place->index) >> place->lo & ones(place->width);
-}
-
-/* What does not fit is cut. False where the machine does not take the value. */
-static bool set(struct isadora_machine *m, const struct device_place *place, rt_u128 value)
-{
-    if (!place->is_cell)
-        return isadora_register_set(m, &place->reg, rt_word_of(value & ones(place->reg.width)));
-    const uint64_t mask = (uint64_t)ones(place->width) << place->lo;
-    const uint64_t old = isadora_peek(m, place->space, place->index);
-    const uint64_t cell = (old & ~mask) | ((uint64_t)value << place->lo & mask);
-    return isadora_poke(m, place->space, place->index, cell);
-}
-
-static rt_u128 value_of(const struct isadora_machine *m, const struct device_value *value)
-{
-    return value->is_place ? get(m, &value->place) : rt_wide(value->number);
+    return value->is_place ? place_get(m, &value->place) : value->number;
 }
 
 static bool test_holds(const struct isadora_machine *m, const struct device_test *test)
 {
-    const rt_u128 left = get(m, &test->left), right = value_of(m, &test->right);
-    const bool as_signed = is_signed(&test->left) || (test->right.is_place && is_signed(&test->right.place));
+    const rt_u128 left = rt_wide(place_get(m, &test->left)), right = rt_wide(value_of(m, &test->right));
+    const bool as_signed =
+        place_is_signed(&test->left) || (test->right.is_place && place_is_signed(&test->right.place));
     const bool less = as_signed ? (rt_i128)left < (rt_i128)right : left < right;
     switch (test->relation) {
     case DEVICE_EQ:
@@ -73,11 +52,11 @@ static bool holds(const struct device *d, const struct isadora_machine *m, const
 
 /* ---- actions ---- */
 
-static void tell(const struct isadora_machine *m, const struct device_place *place,
+static void tell(const struct isadora_machine *m, const struct place *place,
                  void (*listen)(void *, const char *, const char *), void *user)
 {
     char text[ISADORA_VALUE_MAX];
-    isadora_value_text(rt_word_of(get(m, place)), is_signed(place), text);
+    isadora_value_text(place_get(m, place), place_is_signed(place), text);
     listen(user, place->name, text);
 }
 
@@ -86,7 +65,7 @@ static enum device_verdict act(const struct device *d, struct isadora_machine *m
 {
     switch (action->kind) {
     case DEVICE_SET:
-        if (!set(m, &action->place, value_of(m, &action->value))) {
+        if (!place_set(m, &action->place, value_of(m, &action->value))) {
             complain_at(d->path, action->line, action->column, "%s cannot hold this value", action->place.name);
             return DEVICE_FAILED;
         }

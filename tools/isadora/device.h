@@ -5,28 +5,19 @@
 #ifndef ISADORA_DEVICE_H
 #define ISADORA_DEVICE_H
 
-#include "machine.h"
+#include "place.h"
 #include "tool.h"
-
-/* Bits of a register or of a cell. */
-struct device_place {
-    bool is_cell;
-    struct isadora_register reg; /* its lo and width are those of the bits */
-    unsigned space, lo, width;   /* of a cell */
-    uint64_t index;
-    char name[ISADORA_NAME_MAX + 32];
-};
 
 struct device_value {
     bool is_place;
     struct isadora_word number; /* as the place that it meets gives it */
-    struct device_place place;
+    struct place place;
 };
 
 enum device_relation { DEVICE_EQ, DEVICE_NE, DEVICE_LT, DEVICE_LE, DEVICE_GT, DEVICE_GE };
 
 struct device_test {
-    struct device_place left;
+    struct place left;
     enum device_relation relation;
     struct device_value right;
 };
@@ -36,7 +27,7 @@ enum device_kind { DEVICE_SET, DEVICE_PRINT, DEVICE_HALT, DEVICE_ERROR };
 struct device_action {
     enum device_kind kind;
     size_t line, column;
-    struct device_place place; /* set, print */
+    struct place place;        /* set, print */
     struct device_value value; /* set */
     char *text;                /* error */
 };

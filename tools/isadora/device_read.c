@@ -3,7 +3,6 @@
  * Each line is read by itself, so that one run shows the mistakes of all. Numbers must fit the place that they are
  * stored to or compared with: a condition that can never hold is a slip. */
 #include "device.h"
-#include "state.h"
 #include "wide.h"
 
 #include <inttypes.h>
@@ -23,15 +22,32 @@ struct reader {
 
 static size_t column(const struct reader *r, const char *where) { return (size_t)(where - r->line_start) + 1; }
 
+enum { SHOWN = 160 }; /* characters of a line; a longer one is shown up to there, or not at all */
+
+/* The line and a caret below the place; one character a byte, so that it stands below it whatever the bytes are. */
+static void show_line(const struct reader *r, const char *where)
+{
+    char text[SHOWN + 1];
+    int n = 0;
+    if (where - r->line_start >= SHOWN)
+        return;
+    for (const char *p = r->line_start; p < r->end && n < SHOWN; p++)
+        text[n++] = *p == '\t' || *p == '\r' ? ' ' : *p < ' ' || *p > '~' ? '?' : *p;
+    while (n > 0 && text[n - 1] == ' ')
+        n--;
+    fprintf(stderr, "    %.*s\n    %*s^\n", n, text, (int)(where - r->line_start), "");
+}
+
 /* Always false. */
 static bool fail(struct reader *r, const char *where, const char *format, ...)
 {
-    char why[256];
+    char why[512];
     va_list args;
     va_start(args, format);
     vsnprintf(why, sizeof why, format, args);
     va_end(args);
     complain_at(r->device->path, r->line, column(r, where), "%s", why);
+    show_line(r, where);
     r->complaints++;
     return false;
 }
@@ -109,115 +125,22 @@ static bool take_index(struct reader *r, uint64_t most, uint64_t *out)
 
 /* ---- places and values ---- */
 
-static bool find_register(const struct reader *r, const char *name, size_t size, struct isadora_register *out)
+static bool take_place(struct reader *r, struct place *place)
 {
-    return isadora_register_find(r->machine->target, name, size, out) &&
-           isadora_register_exists(out, r->machine->context.config);
+    struct place_error error;
+    return place_read(r->machine, &r->at, r->end, place, &error) || fail(r, error.at, "%s", error.text);
 }
 
-/* `[3]` and `[3..5]` behind a place. */
-static bool take_bits(struct reader *r, struct device_place *place)
-{
-    const char *from = r->at;
-    uint64_t lo, hi;
-    unsigned width = place->is_cell ? place->width : place->reg.width;
-    if (!take(r, "["))
-        return true;
-    if (!take_index(r, width - 1, &lo))
-        return false;
-    hi = lo;
-    if (take(r, "..") && !take_index(r, width - 1, &hi))
-        return false;
-    if (hi < lo)
-        return fail(r, from, "the lower bit comes first");
-    if (!need(r, "]", "behind the bits"))
-        return false;
-    width = (unsigned)(hi - lo + 1);
-    place->lo = (unsigned)lo;
-    place->width = width;
-    if (!place->is_cell) {
-        place->reg.lo = (uint8_t)(place->reg.lo + lo);
-        place->reg.width = (uint8_t)width;
-        place->reg.is_signed = false;
-    }
-    return true;
-}
-
-static bool take_cell(struct reader *r, int space, struct device_place *place)
-{
-    const struct isadora_space *about = &r->machine->target->spaces[space];
-    place->is_cell = true;
-    place->space = (unsigned)space;
-    place->width = about->cell_bits;
-    return need(r, "[", "and the index of a cell behind the name of a space") &&
-           take_index(r, about->cells - 1, &place->index) && need(r, "]", "behind the index of the cell");
-}
-
-/* A register that is written with brackets, such as `$r[5]`: the end of its name, or NULL. */
-static const char *bracketed(const struct reader *r, const char *from, const char *end, struct isadora_register *out)
-{
-    const char *close = end < r->end && *end == '[' ? memchr(end, ']', (size_t)(r->end - end)) : NULL;
-    return close && find_register(r, from, (size_t)(close + 1 - from), out) ? close + 1 : NULL;
-}
-
-static bool take_place(struct reader *r, struct device_place *place)
-{
-    skip_blanks(r);
-    const struct isadora_target *target = r->machine->target;
-    const char *from = r->at, *end = from;
-    *place = (struct device_place){.is_cell = false};
-    while (end < r->end && (is_word(*end) || *end == '$' || *end == '.'))
-        end++;
-    if (end == from || is_digit(*from))
-        return fail(r, from, "expected a register or a cell");
-    const size_t size = (size_t)(end - from);
-    const int space = isadora_space_find(target, from, size);
-    r->at = end;
-    if (space >= 0 && target->spaces[space].configs >> r->machine->context.config & 1) {
-        if (!take_cell(r, space, place))
-            return false;
-    } else if (!find_register(r, from, size, &place->reg)) {
-        r->at = bracketed(r, from, end, &place->reg);
-        if (!r->at) {
-            r->at = end;
-            return fail(r, from, "%s %s has no register and no space `%.*s`", target->name,
-                        target->configs[r->machine->context.config].name, (int)(size < 64 ? size : 64), from);
-        }
-    }
-    if (!take_bits(r, place))
-        return false;
-    end = r->at;
-    while (is_blank(end[-1]))
-        end--;
-    snprintf(place->name, sizeof place->name, "%.*s", (int)(end - from), from);
-    return true;
-}
-
-static unsigned width_of(const struct device_place *place) { return place->is_cell ? place->width : place->reg.width; }
-
-/* A number as a place holds it, whether it is written as unsigned or as two's complement. */
-static bool fit_number(struct reader *r, const char *from, const struct device_place *place, struct isadora_word *number)
-{
-    const unsigned width = width_of(place);
-    const rt_u128 value = rt_wide(*number), mask = width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
-    const rt_u128 extended = (rt_u128)rt_sext_128(value & mask, width);
-    if ((value & ~mask) && extended != value)
-        return fail(r, from, "the number does not fit %s, which has %u bit%s", place->name, width, width == 1 ? "" : "s");
-    const struct isadora_file *file = place->is_cell ? NULL : place->reg.file;
-    if (file && file->most && width == file->width && (value & mask) > file->most)
-        return fail(r, from, "%s is at most 0x%" PRIx64, place->name, file->most);
-    *number = rt_word_of(!place->is_cell && place->reg.is_signed ? extended : value & mask);
-    return true;
-}
-
-static bool take_value(struct reader *r, const struct device_place *place, struct device_value *out)
+static bool take_value(struct reader *r, const struct place *place, struct device_value *out)
 {
     skip_blanks(r);
     const char *from = r->at;
+    struct place_error error = {.at = from};
     out->is_place = from < r->end && !is_digit(*from) && *from != '-';
     if (out->is_place)
         return take_place(r, &out->place);
-    return take_number(r, &out->number) && fit_number(r, from, place, &out->number);
+    return take_number(r, &out->number) &&
+           (place_fit(place, &out->number, &error) || fail(r, error.at, "%s", error.text));
 }
 
 /* ---- rules ---- */
@@ -249,19 +172,35 @@ static bool take_test(struct reader *r, struct device_rule *rule)
             return false;
         break;
     }
+    if (test.relation == DEVICE_NE && take(r, "="))
+        return fail(r, r->at - 1, "`=` stores; a condition compares with `==`");
     d->tests = room(d->tests, d->test_count, &d->test_room, sizeof *d->tests);
     d->tests[d->test_count++] = test;
     rule->test_count++;
     return true;
 }
 
+/* Words that a condition does not have. */
+static bool refuse_words(struct reader *r)
+{
+    skip_blanks(r);
+    const char *from = r->at;
+    if (take_word(r, "or") || take(r, "||"))
+        return fail(r, from, "conditions join with `and` alone; for `or`, write one rule for each side");
+    if (take(r, "&&") || take(r, "&"))
+        return fail(r, from, "conditions join with `and`");
+    if (take_word(r, "not") || take(r, "!"))
+        return fail(r, from, "there is no `not`; write `== 0`, or the opposite comparison");
+    return true;
+}
+
 static bool take_condition(struct reader *r, struct device_rule *rule)
 {
     do {
-        if (!take_test(r, rule))
+        if (!refuse_words(r) || !take_test(r, rule))
             return false;
     } while (take_word(r, "and"));
-    return need(r, ":", "behind the condition");
+    return refuse_words(r) && need(r, ":", "behind the condition");
 }
 
 static bool take_text(struct reader *r, char **out)
@@ -309,7 +248,11 @@ static bool take_action(struct reader *r, struct device_rule *rule)
             return false;
     } else {
         action.kind = DEVICE_SET;
-        if (!take_place(r, &action.place) || !need(r, "=", "and a value: a statement stores, or is print, stop, fail") ||
+        if (!take_place(r, &action.place))
+            return false;
+        if (take(r, "=="))
+            return fail(r, r->at - 2, "`==` compares; a statement stores with `=`");
+        if (!need(r, "=", "and a value: a statement stores, or is print, stop, fail") ||
             !take_value(r, &action.place, &action.value))
             return false;
     }
@@ -351,7 +294,7 @@ static bool take_rule(struct reader *r)
 /* ---- registers that count cycles ---- */
 
 /* Whether the register has another value in the state `later`. */
-static bool place_counts(struct isadora_machine *m, void *later, const struct device_place *place)
+static bool place_counts(struct isadora_machine *m, void *later, const struct place *place)
 {
     if (place->is_cell)
         return false;

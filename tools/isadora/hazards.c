@@ -250,7 +250,7 @@ static void put_place(struct output *out, bool *first, const char *key, uint64_t
     json_key(out, first, key);
     output_text(out, "{");
     json_key(out, &inner, "address");
-    output_format(out, "%" PRIu64, pc);
+    output_format(out, "\"0x%" PRIx64 "\"", pc);
     json_key(out, &inner, "text");
     json_string(out, text);
     output_text(out, "}");
@@ -284,10 +284,14 @@ static void put_json(const struct hazards *h, const struct hazard_note *n, const
     output_text(out, "}\n");
 }
 
+static char *name_of(const struct hazards *h, int file, uint64_t index)
+{
+    return file < 0 ? NULL : show_register_of(h->machine->target, file, index);
+}
+
 static void print_note(const struct hazards *h, const struct hazard_note *n)
 {
-    const struct isadora_target *target = h->machine->target;
-    char *name = n->older.file < 0 ? NULL : show_register_of(target, n->older.file, n->older.index);
+    char *name = name_of(h, n->older.file, n->older.index);
     char *text = sentence_at(h, h->pc), *older = sentence_at(h, n->older.from);
     char *message = message_of(h, n, name ? name : "", older);
     if (h->json)
@@ -299,6 +303,61 @@ static void print_note(const struct hazards *h, const struct hazard_note *n)
     free(text);
     free(older);
     free(message);
+}
+
+/* ---- what happens again ---- */
+
+/* Whether there was one like it before; then it is counted. */
+static bool is_known(struct hazards *h, const struct hazard_note *n)
+{
+    const struct hazard_known new = {n->kind, h->pc, n->older.from, n->older.file, n->older.index, 0};
+    for (size_t i = 0; i < h->known_count; i++) {
+        struct hazard_known *k = &h->known[i];
+        if (k->kind == new.kind && k->pc == new.pc && k->from == new.from && k->file == new.file &&
+            k->index == new.index) {
+            k->again++;
+            return true;
+        }
+    }
+    if (h->known_count == h->known_room) {
+        h->known_room = h->known_room ? 2 * h->known_room : 16;
+        h->known = tool_realloc(h->known, h->known_room * sizeof *h->known);
+    }
+    h->known[h->known_count++] = new;
+    return false;
+}
+
+static void put_again(const struct hazards *h, const struct hazard_known *k, const char *name, const char *text,
+                      const char *older)
+{
+    struct output *out = h->json;
+    bool first = true;
+    output_text(out, "{");
+    put_number(out, &first, "again", k->again);
+    json_key(out, &first, "of");
+    json_string(out, isadora_hazard_name(k->kind));
+    put_place(out, &first, "at", k->pc, text);
+    put_place(out, &first, "began", k->from, older);
+    if (name) {
+        json_key(out, &first, "register");
+        json_string(out, name);
+    }
+    output_text(out, "}\n");
+}
+
+static void print_again(const struct hazards *h, const struct hazard_known *k)
+{
+    char *name = name_of(h, k->file, k->index);
+    char *text = sentence_at(h, k->pc), *older = sentence_at(h, k->from);
+    if (h->json)
+        put_again(h, k, name, text, older);
+    else
+        fprintf(stderr, "hazard: 0x%" PRIx64 ": `%s` after `%s` at 0x%" PRIx64 "%s%s%s: and %" PRIu64 " time%s more\n",
+                k->pc, text, older, k->from, name ? ", `" : "", name ? name : "", name ? "`" : "", k->again,
+                k->again == 1 ? "" : "s");
+    free(name);
+    free(text);
+    free(older);
 }
 
 /* ---- a cycle ---- */
@@ -339,8 +398,10 @@ void hazards_end(struct hazards *h)
         return;
     h->open = false;
     const bool done = h->machine->steps != h->steps;
-    for (size_t i = 0; done && i < h->note_count; i++)
-        print_note(h, &h->notes[i]);
+    for (size_t i = 0; done && i < h->note_count; i++) {
+        if (!is_known(h, &h->notes[i]))
+            print_note(h, &h->notes[i]);
+    }
     for (size_t i = 0; done && i < h->direct_count; i++)
         add_store(h, &h->direct[i], true);
     h->found += done ? h->note_count : 0;
@@ -350,7 +411,20 @@ void hazards_end(struct hazards *h)
 void hazards_close(struct hazards *h)
 {
     isadora_machine_watch(h->machine, h->next);
+    for (size_t i = 0; i < h->known_count; i++) {
+        if (h->known[i].again)
+            print_again(h, &h->known[i]);
+    }
+    free(h->known);
     free(h->stores);
     free(h->notes);
     free(h->direct);
+}
+
+void hazards_complain(const struct hazards *h)
+{
+    if (h->found == h->known_count)
+        complain("%" PRIu64 " hazard%s", h->found, h->found == 1 ? "" : "s");
+    else
+        complain("%" PRIu64 " hazards, %zu distinct", h->found, h->known_count);
 }

@@ -24,6 +24,15 @@ struct hazard_note {
     uint64_t missing; /* cycles */
 };
 
+/* A hazard that was printed: what is one of its kind, between the same two instructions, is only counted. */
+struct hazard_known {
+    enum isadora_hazard_kind kind;
+    uint64_t pc, from;
+    int file;
+    uint64_t index;
+    uint64_t again;
+};
+
 struct hazards {
     struct isadora_machine *machine;
     struct output *json; /* NULL: as text on standard error */
@@ -37,6 +46,8 @@ struct hazards {
     size_t note_count, note_room;
     struct isadora_pending *direct; /* what the instruction stores at once */
     size_t direct_count, direct_room;
+    struct hazard_known *known;
+    size_t known_count, known_room;
     uint64_t found;
 };
 
@@ -46,6 +57,9 @@ void hazards_open(struct hazards *, struct isadora_machine *, struct output *jso
 void hazards_begin(struct hazards *);
 /* It has run, waited, or trapped: prints what is wrong with it. Does nothing when none was begun. */
 void hazards_end(struct hazards *);
+/* How many there were, as a complaint; also when it is closed. */
+void hazards_complain(const struct hazards *);
+/* Tells which ones happened again, and how often. */
 void hazards_close(struct hazards *);
 
 #endif

@@ -136,7 +136,12 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
 
 bool code_open(struct code *code, const struct choice *choice, const char *path, bool raw)
 {
-    *code = (struct code){.group = group_of(choice->target, choice->config), .raw = raw, .line = 1, .capacity = CODE_BUFFER};
+    *code = (struct code){.target = choice->target,
+                          .config = choice->config,
+                          .group = group_of(choice->target, choice->config),
+                          .raw = raw,
+                          .line = 1,
+                          .capacity = CODE_BUFFER};
     if (!input_open(&code->input, path))
         return false;
     code->bytes = tool_alloc(code->capacity);
@@ -161,15 +166,54 @@ static void take_raw(struct code *code)
     in->at += n;
 }
 
+/* `0000001f:` at the beginning of a line, as listings have it. */
+static bool is_address(const struct code *code, const unsigned char *text, size_t size, size_t offset)
+{
+    size_t n = 0;
+    while (n < size && code->classes[text[n]] < 16)
+        n++;
+    return offset == code->line_start && n > 0 && n <= 16 && n + 1 == size && text[n] == ':';
+}
+
+/* Where words of other variants have as many digits as this number, which is too short: says so in `out`. */
+static void say_variants(const struct code *code, const unsigned char *text, size_t size, char *out, size_t room)
+{
+    const struct isadora_target *target = code->target;
+    bool marked = size > 2 && text[0] == '0' && (text[1] | 32) == 'x';
+    size_t digits = marked ? size - 2 : size, used = 0;
+    out[0] = 0;
+    for (size_t i = size - digits; i < size; i++)
+        if (code->classes[text[i]] > 15)
+            return;
+    for (unsigned i = 0; target && digits < code->group.digits && i < target->config_count && used < room; i++) {
+        if (group_of(target, i).digits != digits)
+            continue;
+        if (used == 0)
+            used += (size_t)snprintf(out, room, " on %s%s; %zu on ", target->configs[code->config].name,
+                                     code->config ? "" : ", the default", digits);
+        else
+            used += (size_t)snprintf(out + used, room - used, ", ");
+        if (used < room)
+            used += (size_t)snprintf(out + used, room - used, "%s", target->configs[i].name);
+    }
+}
+
 /* The token at `text`: stores its bytes, or complains. */
 static void take_token(struct code *code, const unsigned char *text, size_t size, size_t offset)
 {
     const char *why;
+    if (is_address(code, text, size, offset)) {
+        code->listed = code->line;
+        return;
+    }
     size_t n = hex_word(code->group, (const char *)text, size, code->bytes + code->end, &why);
     if (n == 0) {
         int shown = size > TOKEN_MAX ? TOKEN_MAX : (int)size;
-        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s", shown, (const char *)text,
-                    why);
+        char variants[256];
+        say_variants(code, text, size, variants, sizeof variants);
+        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s%s%s", shown,
+                    (const char *)text, why, variants,
+                    code->listed == code->line ? "; of a listing, give the words without the text behind them" : "");
         code->bad = code->ended = true;
     }
     code->end += n;

@@ -4,6 +4,7 @@
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
+#include "assembly.h"
 #include "device.h"
 #include "hazards.h"
 #include "machine.h"
@@ -37,6 +38,7 @@ struct run {
     size_t until_count;
     struct state_file in_file, expect_file;
     struct device device;
+    struct assembly source; /* where the program is text */
     struct isadora_machine *machine;
 
     struct output *out; /* while it runs */

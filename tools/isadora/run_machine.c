@@ -128,6 +128,7 @@ static void run_watched(struct run *run)
     run->stop = ISADORA_LIMITED;
     if (run->tracing)
         trace_open(&run->trace, run->machine, run->out, run->json);
+    run->trace.source = &run->source.result; /* without labels where the program is no text */
     if (run->watching)
         hazards_open(&run->hazards, run->machine, run->json ? run->out : NULL);
     const enum isadora_stop stop = isadora_run(run->machine, &limits);

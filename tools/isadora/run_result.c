@@ -3,6 +3,8 @@
 
 #include <inttypes.h>
 
+static const char *plural(uint64_t n) { return n == 1 ? "" : "s"; }
+
 static bool is_zero(struct isadora_word word) { return !word.half[0] && !word.half[1]; }
 
 static void print_registers(const struct run *run, struct output *out)
@@ -14,9 +16,12 @@ static void print_registers(const struct run *run, struct output *out)
     while (isadora_register_next(run->machine, &reg)) {
         struct isadora_word value = isadora_register_get(run->machine, &reg);
         char name[ISADORA_NAME_MAX], text[ISADORA_VALUE_MAX];
-        if (!run->dump && is_zero(value))
+        if ((!run->dump && is_zero(value)) || !isadora_register_lives(run->machine, &reg))
             continue;
-        isadora_register_name(&reg, name);
+        if (run->json)
+            isadora_register_name(&reg, name);
+        else
+            isadora_register_text(run->machine->target, &reg, name);
         isadora_value_text(value, reg.is_signed, text);
         if (run->json) {
             json_key(out, &first, name);
@@ -27,6 +32,18 @@ static void print_registers(const struct run *run, struct output *out)
     }
     if (run->json)
         output_text(out, "}");
+}
+
+/* A jump that the end of the program cuts off: NULL where there is none. */
+static const struct isadora_pending *cut_jump(const struct run *run)
+{
+    const struct isadora_machine *m = run->machine;
+    const bool ended = run->end == END_MACHINE && run->stop == ISADORA_ENDED;
+    for (unsigned i = 0; ended && i < m->pending_count; i++) {
+        if (m->pending[i].file == ISADORA_PENDING_PC)
+            return &m->pending[i];
+    }
+    return NULL;
 }
 
 static const char *reason(const struct run *run)
@@ -48,21 +65,34 @@ static void print_cycles(const struct run *run)
     const struct isadora_machine *m = run->machine;
     const uint64_t cycles = run_cycles(run);
     if (cycles != m->steps || m->target->land || m->target->tick)
-        output_format(run->out, " in %" PRIu64 " cycle%s", cycles, cycles == 1 ? "" : "s");
+        output_format(run->out, " in %" PRIu64 " cycle%s", cycles, plural(cycles));
+}
+
+static void print_json(const struct run *run, const struct isadora_pending *jump)
+{
+    struct output *out = run->out;
+    output_format(out, "{\"stop\":\"%s%s\"", reason(run), jump ? " with a jump under way" : "");
+    if (jump)
+        output_format(out, ",\"jump\":\"0x%" PRIx64 "\"", jump->value);
+    output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":", run->machine->steps,
+                  run_cycles(run));
+    print_registers(run, out);
+    output_text(out, "}\n");
 }
 
 void run_print(const struct run *run)
 {
     const struct isadora_machine *m = run->machine;
+    const struct isadora_pending *jump = cut_jump(run);
     struct output *out = run->out;
     if (run->json) {
-        output_format(out, "{\"stop\":\"%s\",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
-                      reason(run), m->steps, run_cycles(run));
-        print_registers(run, out);
-        output_text(out, "}\n");
+        print_json(run, jump);
         return;
     }
-    output_format(out, "%s after %" PRIu64 " instruction%s", reason(run), m->steps, m->steps == 1 ? "" : "s");
+    output_text(out, reason(run));
+    if (jump)
+        output_format(out, " with a jump under way to 0x%" PRIx64, jump->value);
+    output_format(out, " after %" PRIu64 " instruction%s", m->steps, plural(m->steps));
     print_cycles(run);
     output_format(out, " at 0x%" PRIx64 "\n", m->pc);
     print_registers(run, out);
@@ -86,6 +116,13 @@ static int machine_status(const struct run *run, const char *at)
 {
     const struct isadora_machine *m = run->machine;
     const char *space = m->code_space >= 0 ? m->target->spaces[m->code_space].name : NULL;
+    const struct isadora_pending *jump = cut_jump(run);
+    if (jump) {
+        complain("end of program with a jump under way to 0x%" PRIx64 ", from 0x%" PRIx64
+                 ": its delay slot lies behind the end",
+                 jump->value, jump->from);
+        return EXIT_BAD_INPUT;
+    }
     switch (run->stop) {
     case ISADORA_ENDED:
     case ISADORA_HALTED:
@@ -115,7 +152,7 @@ static int machine_status(const struct run *run, const char *at)
 /* A program that ends, by itself, behind its last instruction, or where it was told to, is fine. */
 int run_status(const struct run *run)
 {
-    const uint64_t steps = run->machine->steps;
+    const uint64_t steps = run->machine->steps, cycles = run_cycles(run);
     char at[24];
     snprintf(at, sizeof at, "0x%" PRIx64, run->machine->pc);
     switch (run->end) {
@@ -127,13 +164,14 @@ int run_status(const struct run *run)
     case END_FAILED:
         break;
     case END_STEPS:
-        complain("stopped at %s after %" PRIu64 " instructions (--max-steps)", at, steps);
+        complain("stopped at %s after %" PRIu64 " instruction%s (--max-steps)", at, steps, plural(steps));
         break;
     case END_CYCLES:
-        complain("stopped at %s after %" PRIu64 " cycles (--max-cycles)", at, run_cycles(run));
+        complain("stopped at %s after %" PRIu64 " cycle%s (--max-cycles)", at, cycles, plural(cycles));
         break;
     case END_INTERRUPTED:
-        complain("interrupted at %s after %" PRIu64 " instructions", at, steps);
+        complain("interrupted at %s after %" PRIu64 " instruction%s in %" PRIu64 " cycle%s", at, steps, plural(steps),
+                 cycles, plural(cycles));
         break;
     }
     return EXIT_BAD_INPUT;

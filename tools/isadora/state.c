@@ -2,47 +2,13 @@
 #include "state.h"
 
 #include "json.h"
-#include "wide.h"
+#include "suggest.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
 /* ---- values ---- */
-
-static unsigned digit_of(char c)
-{
-    return c >= '0' && c <= '9'   ? (unsigned)(c - '0')
-           : c >= 'a' && c <= 'f' ? (unsigned)(c - 'a') + 10
-           : c >= 'A' && c <= 'F' ? (unsigned)(c - 'A') + 10
-                                  : 99;
-}
-
-bool read_wide(const char *text, size_t size, struct isadora_word *out)
-{
-    const char *at = text, *end = text + size;
-    const rt_u128 most = ~(rt_u128)0;
-    bool negative = at < end && *at == '-';
-    unsigned base = 10;
-    rt_u128 value = 0;
-    at += negative;
-    if (end - at > 2 && at[0] == '0' && (at[1] | 32) == 'x') {
-        base = 16;
-        at += 2;
-    }
-    if (at == end)
-        return false;
-    for (; at < end; at++) {
-        unsigned digit = digit_of(*at);
-        if (digit >= base || value > (most - digit) / base)
-            return false;
-        value = value * base + digit;
-    }
-    if (negative)
-        value = 0 - value;
-    *out = (struct isadora_word){{(uint64_t)value, (uint64_t)(value >> 64)}};
-    return true;
-}
 
 /* A value that stands as a string or as a number. */
 static bool take_value(struct isadora_json *json, struct isadora_word *out)
@@ -86,8 +52,32 @@ static bool note_text(struct isadora_json *json, char **out)
     return true;
 }
 
-/* One member of the file; a register is one too, in a plain object. */
-static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key, bool *plain)
+static const char *const members[] = {"in", "out", "mem_in", "mem_out", "variant", "mode", "isa", "code", "note"};
+enum { MEMBERS = sizeof members / sizeof members[0] };
+
+static const char *member_at(const void *user, unsigned index, size_t *size)
+{
+    (void)user;
+    *size = strlen(members[index]);
+    return members[index];
+}
+
+static char told[512]; /* the reader of JSON keeps a message until it has been printed */
+
+/* An object of a name that no file has. */
+static bool refuse_member(struct isadora_json *json, struct isadora_text key)
+{
+    const int near = rt_suggest(key.at, key.size, member_at, NULL, MEMBERS);
+    if (near < 0)
+        snprintf(told, sizeof told, "no such member `%.*s`; a state file has in out mem_in mem_out variant mode note",
+                 (int)(key.size < 48 ? key.size : 48), key.at);
+    else
+        snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size, key.at, members[near]);
+    return isadora_json_fail(json, key.at, told);
+}
+
+/* One member of the file; a register is one too, in a plain object: then *plain is where. */
+static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key, const char **plain)
 {
     static const char *const ignored[] = {"isa", "code", "note"};
     if (isadora_text_is(key, "in"))
@@ -105,7 +95,9 @@ static bool note_member(struct state_file *file, struct isadora_json *json, stru
     for (size_t i = 0; i < sizeof ignored / sizeof ignored[0]; i++)
         if (isadora_text_is(key, ignored[i]))
             return isadora_json_skip(json);
-    *plain = true;
+    if (isadora_json_peek(json) == ISADORA_JSON_OBJECT)
+        return refuse_member(json, key);
+    *plain = *plain ? *plain : key.at;
     return isadora_json_skip(json);
 }
 
@@ -113,7 +105,7 @@ int state_read(struct state_file *file, const char *path)
 {
     struct isadora_json json;
     struct isadora_text key;
-    bool plain = false;
+    const char *plain = NULL;
     *file = (struct state_file){.path = path, .text = NULL};
     file->text = read_whole(path, &file->size);
     if (!file->text)
@@ -127,8 +119,8 @@ int state_read(struct state_file *file, const char *path)
     if (!isadora_json_end(&json))
         return complain_json(file, &json);
     if (plain && (file->in || file->out || file->mem_in || file->mem_out)) {
-        complain("%s: registers stand inside `in` or `out`, or alone", path);
-        return EXIT_BAD_INPUT;
+        isadora_json_fail(&json, plain, "a register stands inside `in` or `out`, or there is neither of them");
+        return complain_json(file, &json);
     }
     if (plain)
         file->in = file->out = start + 1;
@@ -154,27 +146,38 @@ static bool enter(const struct state_file *file, struct isadora_json *json, size
 
 /* ---- registers and cells ---- */
 
-static bool find_register(const struct isadora_machine *m, struct isadora_json *json, struct isadora_text key,
-                          struct isadora_register *reg)
+static bool fail_place(struct isadora_json *json, const struct place_error *error)
 {
-    if (!isadora_register_find(m->target, key.at, key.size, reg))
-        return isadora_json_fail(json, key.at, "no such register");
-    if (!isadora_register_exists(reg, m->context.config))
-        return isadora_json_fail(json, key.at, "this variant has no such register");
-    return true;
+    snprintf(told, sizeof told, "%s", error->text);
+    return isadora_json_fail(json, error->at, told);
+}
+
+/* One member of `in` or `out`; *skipped when it is none of a register. */
+static bool take_member(const struct isadora_machine *m, struct isadora_json *json, struct isadora_text key,
+                        struct place *place, struct isadora_word *value, bool *skipped)
+{
+    struct place_error error;
+    *skipped = isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note");
+    if (*skipped)
+        return isadora_json_skip(json); /* of a plain object */
+    if (!place_read_all(m, key.at, key.size, place, &error))
+        return fail_place(json, &error);
+    if (place->is_cell)
+        return isadora_json_fail(json, key.at, "cells stand in `mem_in` and `mem_out`");
+    error.at = key.at;
+    return take_value(json, value) && (place_fit(place, value, &error) || fail_place(json, &error));
 }
 
 static bool apply_register(void *context, struct isadora_json *json, struct isadora_text key)
 {
     struct isadora_machine *m = context;
-    struct isadora_register reg;
+    struct place place;
     struct isadora_word value;
-    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note"))
-        return isadora_json_skip(json); /* of a plain object */
-    if (!find_register(m, json, key, &reg) || !take_value(json, &value))
+    bool skipped;
+    if (!take_member(m, json, key, &place, &value, &skipped))
         return false;
-    return isadora_register_set(m, &reg, value) ||
-           isadora_json_fail(json, key.at, "the value does not fit this register");
+    return skipped || place_set(m, &place, value) ||
+           isadora_json_fail(json, key.at, "this register cannot hold the value");
 }
 
 struct comparison {
@@ -182,32 +185,22 @@ struct comparison {
     size_t differences;
 };
 
-/* What isadora_register_get gives for a register that holds `value`. */
-static struct isadora_word as_held(const struct isadora_register *reg, struct isadora_word value)
-{
-    if (!reg->is_signed && reg->width < 64)
-        value.half[0] &= (UINT64_C(1) << reg->width) - 1;
-    if (!reg->is_signed && reg->width <= 64)
-        value.half[1] = 0;
-    return value;
-}
-
 static bool compare_register(void *context, struct isadora_json *json, struct isadora_text key)
 {
     struct comparison *comparison = context;
-    struct isadora_register reg;
+    struct place place;
     struct isadora_word value;
-    if (isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note"))
-        return isadora_json_skip(json);
-    if (!find_register(comparison->machine, json, key, &reg) || !take_value(json, &value))
+    bool skipped;
+    if (!take_member(comparison->machine, json, key, &place, &value, &skipped))
         return false;
-    struct isadora_word found = isadora_register_get(comparison->machine, &reg);
-    value = as_held(&reg, value);
+    if (skipped)
+        return true;
+    struct isadora_word found = place_get(comparison->machine, &place);
     if (found.half[0] != value.half[0] || found.half[1] != value.half[1]) {
         char wanted[ISADORA_VALUE_MAX], got[ISADORA_VALUE_MAX];
-        isadora_value_text(value, reg.is_signed, wanted);
-        isadora_value_text(found, reg.is_signed, got);
-        complain("%.*s: expected %s, got %s", (int)key.size, key.at, wanted, got);
+        isadora_value_text(value, place_is_signed(&place), wanted);
+        isadora_value_text(found, place_is_signed(&place), got);
+        complain("%s: expected %s, got %s", place.name, wanted, got);
         comparison->differences++;
     }
     return true;
@@ -239,15 +232,17 @@ static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned s
     if (!read_wide(key.at, key.size, &index))
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
     if (index.half[1] || index.half[0] >= about->cells) {
-        static char why[128]; /* the reader keeps it until it has been told */
-        snprintf(why, sizeof why, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells", about->name, about->cells);
-        return isadora_json_fail(json, key.at, why);
+        snprintf(told, sizeof told, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells", about->name,
+                 about->cells);
+        return isadora_json_fail(json, key.at, told);
     }
     uint64_t cell;
     if (!take_value(json, &value))
         return false;
-    if (!isadora_cell_value(about, value, &cell))
-        return isadora_json_fail(json, key.at, "the value does not fit this cell");
+    if (!isadora_cell_value(about, value, &cell)) {
+        snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits", (unsigned)about->cell_bits);
+        return isadora_json_fail(json, key.at, told);
+    }
     if (cells->set)
         return isadora_poke(cells->set, space, index.half[0], cell) ||
                isadora_json_fail(json, key.at, "no memory left");
@@ -263,9 +258,10 @@ static bool walk_space(void *context, struct isadora_json *json, struct isadora_
 {
     struct cells *cells = context;
     struct isadora_text key;
-    int space = isadora_space_find(cells->machine->target, name.at, name.size);
+    struct place_error error;
+    int space = place_space(cells->machine, name.at, name.size, &error);
     if (space < 0)
-        return isadora_json_fail(json, name.at, "no such space");
+        return fail_place(json, &error);
     if (!isadora_json_object(json))
         return false;
     while (isadora_json_member(json, &key))
@@ -301,21 +297,20 @@ int state_compare(const struct state_file *file, const struct isadora_machine *m
 int state_set(struct isadora_machine *m, const char *assignment)
 {
     const char *equals = strchr(assignment, '=');
-    struct isadora_register reg;
     struct isadora_word value;
-    size_t size = equals ? (size_t)(equals - assignment) : 0;
+    struct place place;
+    struct place_error error = {.at = equals};
     if (!equals || !read_wide(equals + 1, strlen(equals + 1), &value)) {
-        complain("--set takes REGISTER=NUMBER, such as '$r1=0x5', not `%s`", assignment);
+        complain("--set takes PLACE=NUMBER, such as '$r1=0x5', not `%s`", assignment);
         return EXIT_USAGE;
     }
-    if (!isadora_register_find(m->target, assignment, size, &reg) ||
-        !isadora_register_exists(&reg, m->context.config)) {
-        complain("%s %s has no register `%.*s`", m->target->name, m->target->configs[m->context.config].name, (int)size,
-                 assignment);
+    if (!place_read_all(m, assignment, (size_t)(equals - assignment), &place, &error) ||
+        !place_fit(&place, &value, &error)) {
+        complain("--set `%s`: %s", assignment, error.text);
         return EXIT_USAGE;
     }
-    if (!isadora_register_set(m, &reg, value)) {
-        complain("%s does not fit %.*s, which has %u bits", equals + 1, (int)size, assignment, (unsigned)reg.width);
+    if (!place_set(m, &place, value)) {
+        complain("--set `%s`: `%s` cannot hold the value", assignment, place.name);
         return EXIT_USAGE;
     }
     return EXIT_FINE;
@@ -331,6 +326,12 @@ static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, co
     const struct isadora_space *about = &m->target->spaces[space];
     size_t each = (about->cell_bits + 7u) / 8;
     int status = EXIT_FINE;
+    if (size % each) {
+        complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes", path, size,
+                 about->name, each);
+        free(bytes);
+        return EXIT_BAD_INPUT;
+    }
     for (size_t i = 0; i + each <= size && !status; i += each) {
         struct isadora_word cell = word_of((const uint8_t *)bytes + i, each, about->big_endian);
         if (!isadora_poke(m, space, at + i / each, cell.half[0])) {
@@ -353,9 +354,10 @@ int state_load(struct isadora_machine *m, const char *assignment)
     char *number = tool_format("%.*s", (int)(equals - sign - 1), sign + 1);
     bool read = read_number(number, &at);
     free(number);
-    int space = isadora_space_find(m->target, assignment, (size_t)(sign - assignment));
+    struct place_error error;
+    int space = place_space(m, assignment, (size_t)(sign - assignment), &error);
     if (!read || space < 0) {
-        complain("--mem `%s`: %s", assignment, read ? "no such space" : "no such address");
+        complain("--mem `%s`: %s", assignment, space < 0 ? error.text : "no such address");
         return EXIT_USAGE;
     }
     return load_cells(m, (unsigned)space, at, equals + 1);

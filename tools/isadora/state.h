@@ -3,6 +3,7 @@
 #define ISADORA_STATE_H
 
 #include "machine.h"
+#include "place.h"
 #include "tool.h"
 
 /* A file with the state before and after:
@@ -24,9 +25,7 @@ int state_apply(const struct state_file *, struct isadora_machine *);
 /* Compares what `out` and `mem_out` list, and counts the differences, each printed. */
 int state_compare(const struct state_file *, const struct isadora_machine *, size_t *differences);
 
-/* A number in decimal or 0x, perhaps negative, of 128 bits: two's complement. */
-bool read_wide(const char *text, size_t size, struct isadora_word *out);
-/* `$r1=5` and `space@0x40=file`; an exit status, with a complaint. */
+/* `$r1=5` (any place, see place.h) and `space@0x40=file`; an exit status, with a complaint. */
 int state_set(struct isadora_machine *, const char *assignment);
 int state_load(struct isadora_machine *, const char *assignment);
 

@@ -182,11 +182,14 @@ struct isadora_word word_of(const uint8_t *bytes, size_t size, bool big_endian);
 /* A stream of code, read as hex numbers or raw. */
 struct code {
     struct input input;
+    const struct isadora_target *target;
+    unsigned config;
     struct group group;
     bool raw;
     uint8_t *bytes; /* bytes[at .. end) are read and not yet used */
     size_t at, end, capacity;
     size_t line, line_start; /* of the input: number of the line, bytes before it */
+    size_t listed;           /* number of the last line that began with an address */
     size_t consumed;         /* bytes of the input that are behind us */
     uint8_t classes[256];    /* of characters */
     bool ended, bad, failed; /* bad: not hex; failed: could not be read */

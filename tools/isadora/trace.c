@@ -83,14 +83,24 @@ static struct isadora_word value_in(const struct trace *t, void *state, const st
 
 static bool same(struct isadora_word a, struct isadora_word b) { return rt_wide(a) == rt_wide(b); }
 
+/* JSON has the names of vectors, which stay; people read what programs write. */
+static void name_of(const struct trace *t, const struct isadora_register *reg, char *out)
+{
+    if (t->json)
+        isadora_register_name(reg, out);
+    else
+        isadora_register_text(t->machine->target, reg, out);
+}
+
 /* Name and value of the bits of a register, given its value. */
-static void describe(const struct isadora_register *reg, rt_u128 mask, rt_u128 value, char *name, size_t size, char *text)
+static void describe(const struct trace *t, const struct isadora_register *reg, rt_u128 mask, rt_u128 value, char *name,
+                     size_t size, char *text)
 {
     const rt_u128 whole = ones(reg->file->width);
     char base[ISADORA_NAME_MAX];
     unsigned lo = 0, width = 0;
     mask &= whole;
-    isadora_register_name(reg, base);
+    name_of(t, reg, base);
     while (lo < 127 && !(mask >> lo & 1))
         lo++;
     while (width < 128 - lo && (mask >> lo >> width & 1))
@@ -132,7 +142,7 @@ static void compare_registers(struct trace *t)
         bool is_new;
         if (reg.file->is_pc || same(old, new))
             continue;
-        isadora_register_name(&reg, name);
+        name_of(t, &reg, name);
         struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
         n->file = (int)(reg.file - m->target->files);
         n->index = reg.index;
@@ -154,7 +164,7 @@ static void note_pending(struct trace *t, enum trace_kind kind, const struct isa
         const struct isadora_register reg = register_of(t, p->file, p->index);
         if (!mask)
             return;
-        describe(&reg, mask, p->value, name, sizeof name, value);
+        describe(t, &reg, mask, p->value, name, sizeof name, value);
     }
     struct trace_note *n = note(t, kind, name, &is_new);
     memcpy(n->value, value, sizeof value);
@@ -202,7 +212,7 @@ static void note_read(struct trace *t, const struct isadora_use *use)
     char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
     bool is_new;
     const struct isadora_word held = use->late ? late_value(t, &reg) : isadora_register_get(t->machine, &reg);
-    describe(&reg, rt_wide(use->mask), rt_wide(held), name, sizeof name, value);
+    describe(t, &reg, rt_wide(use->mask), rt_wide(held), name, sizeof name, value);
     struct trace_note *n = note(t, TRACE_READ, name, &is_new);
     memcpy(n->value, value, sizeof value);
 }
@@ -245,7 +255,7 @@ static void note_kept(struct trace *t)
             continue;
         const struct isadora_register reg = register_of(t, use->file, use->index);
         char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
-        describe(&reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name, sizeof name, value);
+        describe(t, &reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name, sizeof name, value);
         struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
         memcpy(n->value, value, sizeof value);
         memcpy(n->was, value, sizeof value);

@@ -2,6 +2,7 @@
 #ifndef ISADORA_TRACE_H
 #define ISADORA_TRACE_H
 
+#include "assemble.h"
 #include "machine.h"
 #include "tool.h"
 
@@ -23,10 +24,11 @@ struct trace {
     struct isadora_watch watch;
     struct output *out;
     bool json;
-    void *state, *older; /* before this cycle, and before the last one */
-    bool open;           /* an instruction was begun */
-    bool waiting;        /* it is the one that waited in the last cycle */
-    bool compared;       /* its writes are noted */
+    const struct isadora_assembly *source; /* whose labels are shown; NULL: none */
+    void *state, *older;                   /* before this cycle, and before the last one */
+    bool open;                             /* an instruction was begun */
+    bool waiting;                          /* it is the one that waited in the last cycle */
+    bool compared;                         /* its writes are noted */
     uint64_t pc, steps, now;
     struct isadora_insn insn;
     struct trace_note *notes;

@@ -34,6 +34,16 @@ static void print_stores(const struct trace *t)
     }
 }
 
+/* Labels of the source that stand before this instruction. */
+static void print_labels(const struct trace *t)
+{
+    for (size_t i = 0; t->source && i < t->source->label_count; i++) {
+        const struct isadora_label *label = &t->source->labels[i];
+        if (!label->is_constant && label->value == t->pc)
+            output_format(t->out, "        %.*s:\n", (int)label->size, label->name);
+    }
+}
+
 /* ---- JSON ---- */
 
 static void json_list(const struct trace *t, bool *first, enum trace_kind kind, const char *key)
@@ -122,6 +132,7 @@ void trace_print(const struct trace *t, bool waits)
         print_json(t, words, text, waits);
         return;
     }
+    print_labels(t);
     output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address, words, text);
     print_list(t, TRACE_READ, "            reads ");
     if (waits)

@@ -33,12 +33,12 @@ local function bit_counts(forms)
 end
 
 --- The bits that most forms test, at most eight and never one that fewer than half of them test;
---- highest first.
-local function map_bits(forms)
+--- highest first. `known` bits are left out.
+local function map_bits(forms, known)
    local counts, top = bit_counts(forms)
    local bits = {}
    for bit = 0, top do
-      if (counts[bit] or 0) * 2 >= #forms then bits[#bits + 1] = bit end
+      if not known[bit] and (counts[bit] or 0) * 2 >= #forms then bits[#bits + 1] = bit end
    end
    table.sort(bits, function(a, b)
       if counts[a] ~= counts[b] then return counts[a] > counts[b] end
@@ -120,6 +120,7 @@ local function share_text(space, taken, cell)
    return num.eq(percent, 0) and " <1 %" or " " .. num.tostring(percent) .. " %"
 end
 
+-- The markup of a cell, and how many names it has, or would have.
 local function cell_markup(ctx, space, sets, cell)
    local links, seen, taken = {}, {}, space:none()
    for _, entry in ipairs(sets) do
@@ -132,28 +133,34 @@ local function cell_markup(ctx, space, sets, cell)
          seen[entry.name] = true
       end
    end
-   if #links == 0 then return "·" end
+   if #links == 0 then return "·", 0 end
    local names = table.concat(links, " ", 1, math.min(#links, MOST_NAMES))
       .. (#links > MOST_NAMES and " …" or "")
-   return names .. share_text(space, taken, cell)
+   return names .. share_text(space, taken, cell), #links
 end
 
 local function hex(value, bits) return num.hex(value, (bits + 3) // 4) end
 
-local function map_table(ctx, doc, space, bits, sets)
+-- The map over `bits` of the words in `within`. Returns the number of the fullest cell, if it has more
+-- names than it can show, and how many such cells its row has.
+local function map_table(ctx, doc, space, bits, sets, within)
    local low = math.min(4, #bits)
    local columns, rows_count = 1 << low, 1 << (#bits - low)
-   local header, rows = { "" }, {}
+   local header, rows, most, fullest, full = { "" }, {}, MOST_NAMES, nil, {}
    for c = 0, columns - 1 do header[c + 2] = hex(c, low) end
    for r = 0, rows_count - 1 do
       local row, is_empty = { rows_count > 1 and hex(r, #bits - low) or "" }, true
       for c = 0, columns - 1 do
-         row[c + 2] = cell_markup(ctx, space, sets, cell_set(space, bits, r << low | c))
-         is_empty = is_empty and row[c + 2] == "·"
+         local cell = space:band(cell_set(space, bits, r << low | c), within)
+         local text, names = cell_markup(ctx, space, sets, cell)
+         row[c + 2], is_empty = text, is_empty and names == 0
+         if names > MOST_NAMES then full[r] = (full[r] or 0) + 1 end
+         if names > most then most, fullest = names, r << low | c end
       end
       if not is_empty then rows[#rows + 1] = row end
    end
    doc:csv(header, rows, { class = "opcode-map", stub = rows_count > 1 })
+   return fullest, fullest and full[fullest >> low]
 end
 
 local function bits_text(bits)
@@ -167,22 +174,53 @@ local function bits_text(bits)
    return table.concat(texts, ", ")
 end
 
+-- What the map is over, and where its parts stand.
+local function map_words(ctx, bits)
+   local field, of = field_of(ctx.model, bits), "bits " .. bits_text(bits)
+   if field then of = ctx:link("field", field.name) .. " (" .. of .. ")" end
+   return of, #bits > 4 and "The row is the high part, the column the low four bits"
+      or "The column is the value"
+end
+
+local function forms_within(forms, space, within)
+   local list = {}
+   for _, form in ipairs(forms) do
+      local set = words_of(space, form)
+      if set and not space:is_empty(space:band(set, within)) then list[#list + 1] = form end
+   end
+   return list
+end
+
+-- Where a cell is too full, it is drawn once more, over what else its forms test; with its row, where
+-- that has several.
+local function full_section(ctx, doc, space, bits, sets, fullest, count)
+   local is_row = count > 1 and #bits > 4
+   local value = is_row and fullest >> 4 or fullest
+   local first = table.move(bits, 1, is_row and #bits - 4 or #bits, 1, {})
+   local known, within = {}, cell_set(space, first, value)
+   for _, bit in ipairs(first) do known[bit] = true end
+   local more = map_bits(forms_within(ctx.model.forms, space, within), known)
+   if #more == 0 then return end
+   local of, where = map_words(ctx, more)
+   doc:markup(("%s %s again, where bits %s are %s in hex, over %s. %s."):format(is_row and "Row" or "Cell",
+      hex(value, #first), bits_text(first), hex(value, #first), of, where))
+   map_table(ctx, doc, space, more, sets, within)
+end
+
 local function map_section(ctx, doc)
    local model = ctx.model
    local unit = model.units[#model.units]
-   local bits = map_bits(model.forms)
+   local bits = map_bits(model.forms, {})
    if #bits == 0 or not model.forms[1] or not model.forms[1].word then return end
    local space = wordset.of_unit(unit)
-   local field = field_of(model, bits)
-   local of = "bits " .. bits_text(bits)
-   if field then of = ctx:link("field", field.name) .. " (" .. of .. ")" end
+   local of, where = map_words(ctx, bits)
    doc:title("Map", 2)
-   local where = #bits > 4 and "The row is the high part, the column the low four bits"
-      or "The column is the value"
    doc:markup("What each value of " .. of .. " begins. " .. where
       .. ", in hex. A dot is a hole; rows of holes only are left out. A percentage says how much "
       .. "of its words a cell gives to instructions, where that is not all.")
-   map_table(ctx, doc, space, bits, page_sets(model, space))
+   local sets = page_sets(model, space)
+   local fullest, count = map_table(ctx, doc, space, bits, sets, space:all())
+   if fullest then full_section(ctx, doc, space, bits, sets, fullest, count) end
 end
 
 -- Ledger ------------------------------------------------------------------------------------------

@@ -33,11 +33,12 @@ end
 
 M.fields_of_forms = collect_fields
 
+-- Operands that some form prints; of lines that exist in other variants only, nothing is seen here.
 local function collect_operands(forms)
    local list, seen = {}, {}
    for _, form in ipairs(forms) do
       for _, choice in ipairs(form.choices or {}) do
-         if not choice.absent and not seen[choice.operand] then
+         if not choice.absent and not seen[choice.operand] and not shape.is_silent(choice, form.configs) then
             seen[choice.operand] = true
             list[#list + 1] = choice.operand
          end
@@ -208,12 +209,20 @@ local function state_text(list)
    return table.concat(texts, " ") -- one literal each, so that a long row can wrap
 end
 
+local STOPS = { wait = "waits", trap = "traps", unknown = "unknown" }
+
+local function after_text(example)
+   if example.stop then return STOPS[example.stop] end
+   if example.after and #example.after == 0 then return "nothing changes" end
+   return state_text(example.after)
+end
+
 local function examples(ctx, doc, page)
    local rows = {}
    for _, e in ipairs(page.examples or {}) do
       rows[#rows + 1] = {
          rst.code(e.text), rst.code(table.concat(e.code, " ")), state_text(e.before),
-         state_text(e.after), rst.escape(ctx:on_text(e.on)),
+         after_text(e), rst.escape(ctx:on_text(e.on)),
       }
    end
    if #rows == 0 then return end

@@ -3,9 +3,10 @@
 --
 -- Without guards everything in a program happens, and both must name the same pairs of
 -- instructions, with the same number of cycles that are missing, and the lint a kind that the
--- interpreter saw. With guards the lint looks at all that may happen: it must name every pair that
--- the interpreter sees, under each of several settings of the predicates; how often it names no
--- other is told. There are COUNT programs without guards, and half as many with them.
+-- interpreter saw; and what it says to insert must leave none of them. With guards the lint looks
+-- at all that may happen: it must name every pair that the interpreter sees, under each of several
+-- settings of the predicates; how often it names no other is told. There are COUNT programs without
+-- guards, and half as many with them.
 --
 -- Many programs go into one file, each far enough behind the last for everything to have arrived.
 local common = require("hazards.common")
@@ -194,12 +195,23 @@ local function exists(mnemonic, variant)
    return not NEWER[mnemonic] or variant:match(NEWER[mnemonic])
 end
 
+-- All that is inserted mends all, and is no more than what is said hazard by hazard.
+local function check_plan(lines, variant, found, plan)
+   local wanted, inserted = 0, 0
+   for _, hazard in ipairs(found) do wanted = wanted + hazard.missing end
+   for _, spot in ipairs(plan) do inserted = inserted + spot.insert end
+   if inserted > wanted then fail("%d are to be inserted, not %d", inserted, wanted) end
+   local left = common.lint(common.with_plan(lines, plan), variant)
+   if #left > 0 then complain(lines, "still there with all that was to be inserted", left[1]) end
+end
+
 local function check_batch(n, guarded, variant, totals)
    local lines, starts = make_batch(n, guarded)
    for i, line in ipairs(lines) do
       if not exists(line:match("(%l+) %$") or "nop", variant) then lines[i] = "    nop" end
    end
-   local found = assert(common.lint(lines, variant))
+   local found, plan = assert(common.lint(lines, variant))
+   check_plan(lines, variant, found, plan)
    local happened = {}
    for i = 1, guarded and #SETTINGS or 1 do
       local now = run_batch(lines, variant, guarded and SETTINGS[i] or pick(SETTINGS))

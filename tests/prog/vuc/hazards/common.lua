@@ -31,28 +31,38 @@ function M.run(lines, command)
    return text, status
 end
 
--- The lines that are objects with a member `hazard`.
-local function hazards_in(text)
-   local list = {}
+-- Addresses may be texts, `0x1f`.
+local function with_numbers(object)
+   for _, key in ipairs { "at", "began", "before" } do
+      local place = object[key]
+      if place and place.address then place.address = math.tointeger(tonumber(place.address)) end
+   end
+   return object
+end
+
+-- The lines that are objects whose first member has this name.
+local function objects_in(text, name)
+   local list, head = {}, ('{"%s":'):format(name)
    for line in text:gmatch("[^\n]+") do
-      if line:sub(1, 10) == '{"hazard":' then list[#list + 1] = json.decode(line) end
+      if line:sub(1, #head) == head then list[#list + 1] = with_numbers(json.decode(line)) end
    end
    return list
 end
 
---- What `isadora lint` finds; nil and the message where the text is no program.
+--- What `isadora lint` finds, and what it says to insert; nil and the message where the text is no
+--- program.
 function M.lint(lines, variant)
    local text, status = M.run(lines, "lint --json -m vuc -V " .. variant)
-   local list = hazards_in(text)
+   local list = objects_in(text, "hazard")
    if status ~= 0 and #list == 0 then return nil, text end
-   return list
+   return list, objects_in(text, "insert")
 end
 
 --- What the interpreter sees happen, the exit status, and all it printed.
 function M.happened(lines, variant, options)
    local text, status = M.run(lines, ("run --hazards --json -m vuc -V %s %s"):format(variant,
       options or ""))
-   return hazards_in(text), status, text
+   return objects_in(text, "hazard"), status, text
 end
 
 --- The addresses of the instructions of each cycle of a run, from 0 on.
@@ -72,6 +82,12 @@ function M.with_nops(lines, line, n)
    local out = table.move(lines, 1, line - 1, 1, {})
    for _ = 1, n do out[#out + 1] = "    nop" end
    return table.move(lines, line, #lines, #out + 1, out)
+end
+
+--- The program with everything inserted that the lint said.
+function M.with_plan(lines, plan)
+   for i = #plan, 1, -1 do lines = M.with_nops(lines, plan[i].before.line, plan[i].insert) end
+   return lines
 end
 
 --- The program without hazards, or nil where no `nop` would help.
