@@ -406,7 +406,7 @@ out '(insert 2 instructions between 0x40 and 0x41)'
 run 1 "JSON" "$ISADORA" lint -m "$pipe" --json a.s
 lua5.4 -e 'local h = require("dkjson").decode(io.read("a"))
     assert(h.hazard == "read" and h.at.line == 2 and h.began.text == "ld r1, [r2]" and h.register == "r1"
-        and h.distance == 1 and h.missing == 2 and h.before.address == 1 and not h.way)' <out && pass || fail "JSON" "$(cat out)"
+        and h.distance == 1 and h.missing == 2 and h.before.address == "0x1" and not h.way)' <out && pass || fail "JSON" "$(cat out)"
 printf 'l: add r3, r1, r1\nbra l\nld r1, [r2]\n' >loop.s
 run 1 "JSON of a way" "$ISADORA" lint -m "$pipe" --json loop.s
 out '"way":[{"from":{"file":"loop.s","line":2,"address":"0x1","text":"bra 0x0"},"to":{"file":"loop.s","line":1,'
