@@ -50,7 +50,7 @@ struct isadora_hazard {
     enum isadora_hazard_kind kind;
     size_t older, younger;              /* offsets of the two instructions */
     struct isadora_use begun, disturbs; /* what each of them does there */
-    unsigned distance;                  /* instructions from the older to the younger */
+    unsigned distance;                  /* instructions from the older to the younger; END: 0 if they are one */
     unsigned missing;                   /* how many more it takes */
     /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a delay slot is in
      * the way. */

@@ -39,8 +39,9 @@ static void check_hazards(const struct isadora_lint *lint, size_t size)
 {
     for (size_t i = 0; i < lint->count; i++) {
         const struct isadora_hazard *h = &lint->hazards[i];
-        FUZZ_CHECK(h->older < size && h->younger < size && h->distance > 0 && h->missing > 0);
-        FUZZ_CHECK(!h->placeable || h->before < size);
+        const bool end = h->kind == ISADORA_HAZARD_END; /* the younger may be the branch itself */
+        FUZZ_CHECK(h->older < size && h->younger < size && (h->distance > 0 || end) && h->missing > 0);
+        FUZZ_CHECK(!h->placeable || h->before < size || (end && h->before <= size));
         FUZZ_CHECK(h->kind == ISADORA_HAZARD_BRANCH || h->begun.write || h->begun.file == ISADORA_USE_ENGINE);
         FUZZ_CHECK(i == 0 || lint->hazards[i - 1].younger <= h->younger);
     }

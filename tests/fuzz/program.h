@@ -82,7 +82,7 @@ char *tool_format(const char *format, ...)
 }
 
 /* The end of a pipe that holds these bytes, which must be few. */
-static int pipe_of(const uint8_t *bytes, size_t size)
+static inline int pipe_of(const uint8_t *bytes, size_t size)
 {
     int ends[2];
     FUZZ_CHECK(pipe(ends) == 0 && write(ends[1], bytes, size) == (ssize_t)size);
