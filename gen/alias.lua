@@ -98,7 +98,8 @@ local function is_called(form, item, name)
    local role, own = item_names(item)
    local bind = form.binds[name]
    return name == role or name == own
-      or bind and (bind.tag == "field" and bind.field == item.field or bind.tag == "reg" and bind.item == item)
+      or bind and (bind.tag == "field" and bind.field == item.field or bind.tag == "reg"
+         and bind.item == item)
 end
 
 -- Walks items and pieces together; text may be cut differently on the two sides.

@@ -1,9 +1,10 @@
--- What can be known about a sentence without its values: a cheap test that keeps most pairs of sentences from being
--- compared character by character.
+-- What can be known about a sentence without its values: a cheap test that keeps most pairs of
+-- sentences from being compared character by character.
 --
--- A blank between two word characters cannot be left out, so it parts every sentence that prints the text, at the same
--- place. A sentence is cut there into chunks. Two sentences can only meet when their chunks can begin alike, one by one.
--- Where a field decides whether a blank can be left out, what follows is not looked at.
+-- A blank between two word characters cannot be left out, so it parts every sentence that prints
+-- the text, at the same place. A sentence is cut there into chunks. Two sentences can only meet
+-- when their chunks can begin alike, one by one. Where a field decides whether a blank can be left
+-- out, what follows is not looked at.
 local sentence = require("gen.sentence")
 
 local M = {}
@@ -16,13 +17,15 @@ local WORD = "^[%w_]"
 local Reader = {}
 Reader.__index = Reader
 
--- `run`: literal word characters that the chunk begins with, while it may go on; `first`: how it can begin.
+-- `run`: literal word characters that the chunk begins with, while it may go on; `first`: how it
+-- can begin.
 function Reader:begin()
    self.chunk = { run = "", open = true }
    self.chunks[#self.chunks + 1] = self.chunk
 end
 
--- A piece of text that does not hold blanks: a literal (`text`), or a field by its possible beginnings.
+-- A piece of text that does not hold blanks: a literal (`text`), or a field by its possible
+-- beginnings.
 function Reader:piece(text, first)
    local chunk = self.chunk
    if not chunk.first then chunk.first = first end
@@ -51,7 +54,9 @@ function M.of(entry)
    local function put(text, first, ends)
       if blank and last ~= "" then
          local before, after = word_kind(last), word_kind(first)
-         if before == "maybe" and after ~= "no" or after == "maybe" and before ~= "no" then return false end
+         if before == "maybe" and after ~= "no" or after == "maybe" and before ~= "no" then
+            return false
+         end
          if before == "yes" and after == "yes" then
             if #reader.chunks == MOST then return false end
             reader:begin()
@@ -122,8 +127,8 @@ end
 
 local FEW = 64 -- so many pairs are tried one by one
 
--- A list of groups by the word that chunk k is: `{[word] = list}` with the words in order, and those where it is no
--- word, or may be missing.
+-- A list of groups by the word that chunk k is: `{[word] = list}` with the words in order, and
+-- those where it is no word, or may be missing.
 local function by_word(groups, k)
    local lists, words, others = {}, {}, {}
    for _, entry in ipairs(groups) do

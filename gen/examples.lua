@@ -11,14 +11,16 @@ local M = {}
 
 -- Words -------------------------------------------------------------------------------------------
 
--- Bytes in memory order: each group of digits is a number in the byte order of the units. As many digits as the
--- shortest unit has bits for are that unit, which may take more room in memory.
+-- Bytes in memory order: each group of digits is a number in the byte order of the units. As many
+-- digits as the shortest unit has bits for are that unit, which may take more room in memory.
 local function bytes_of(groups, model, config)
    local bytes, little = {}, model.units[1].endian == "little"
    local unit = names.smallest_unit(model, config)
    for _, group in ipairs(groups) do
       local digits = #group % 2 == 1 and "0" .. group or group
-      if #group == (unit.bits + 3) // 4 then digits = ("0"):rep(2 * unit.length - #digits) .. digits end
+      if #group == (unit.bits + 3) // 4 then
+         digits = ("0"):rep(2 * unit.length - #digits) .. digits
+      end
       local list = {}
       for pair in digits:gmatch("%x%x") do
          if little then table.insert(list, 1,
@@ -91,7 +93,9 @@ local function aliased_place(target)
       lo, width = num.add(lo, target.from.value), width or target.width
       target = target.base
    end
-   if not target or target.tag ~= "reg" or target.index and target.index.tag ~= "const" then return nil end
+   if not target or target.tag ~= "reg" or target.index and target.index.tag ~= "const" then
+      return nil
+   end
    return { file = target.file, index = target.index and target.index.value or 0, lo = lo,
       width = width or target.file.width }
 end
@@ -238,7 +242,9 @@ local function check_registers(model, config, have, want, tell)
    for _, file in ipairs(model.files) do
       if file.scope ~= "bundle" and file.name ~= "$pc" then
          for index = 0, (file.count or 1) - 1 do
-            local function value(state) return num.bits(interp.read(model, state, file, index, config), 0, file.width) end
+            local function value(state)
+               return num.bits(interp.read(model, state, file, index, config), 0, file.width)
+            end
             -- What an entry stands for is looked at where it is.
             local stands_for = file.count and file.entries[index] and file.entries[index].code
             local a, b = stands_for and 0 or value(have), stands_for and 0 or value(want)
@@ -315,8 +321,8 @@ local STOPS = {
    unknown = { says = "unknown", told = "running it is `unknown`" },
 }
 
--- Does the instruction come to its end, where the line gives the state behind it? Where the line says
--- that it does not, it must stop in that way, and then nothing has changed.
+-- Does the instruction come to its end, where the line gives the state behind it? Where the line
+-- says that it does not, it must stop in that way, and then nothing has changed.
 local function comes_to_its_end(example, result, report)
    local stop = result.trap and (STOPS[result.trap] and result.trap or "trap")
    if stop == example.stop then return not stop end

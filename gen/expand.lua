@@ -132,7 +132,8 @@ local MOST_EXPANSIONS = 20000 -- of one form line
 local function is_too_many(ops_list, chain)
    local count = 1
    for _, ops in ipairs(ops_list) do count = math.min(count * #ops.rows, MOST_EXPANSIONS + 1) end
-   for _, format in ipairs(chain) do count = math.min(count * #format.lines, MOST_EXPANSIONS + 1) end
+   for _, format in ipairs(chain) do count =
+      math.min(count * #format.lines, MOST_EXPANSIONS + 1) end
    return count > MOST_EXPANSIONS
 end
 
@@ -214,7 +215,8 @@ local function is_unit_of(unit, form)
 end
 
 -- Word length: the unit that a format names, else the smallest one that holds every claimed bit.
--- nil where the configurations of the form have different units, unless the form `is_split` already.
+-- nil where the configurations of the form have different units, unless the form `is_split`
+-- already.
 local function unit_of(form, path, is_split, report)
    for _, step in ipairs(path) do
       if step.format.unit then
@@ -491,7 +493,8 @@ local function expand_page(sym, node, forms, report)
       local chain = format and format_chain(format, sym, report, form_node.at) or {}
       local too_many = is_too_many(ops_list, chain)
       if too_many then
-         report:error("E85", form_node.at, ("this form has more than %d expansions: rows of `ops` times lines of formats")
+         report:error("E85", form_node.at,
+            ("this form has more than %d expansions: rows of `ops` times lines of formats")
             :format(MOST_EXPANSIONS))
       end
       for _, product in ipairs(too_many and {} or row_products(ops_list, page.needed[form_node])) do
@@ -553,7 +556,8 @@ function M.pages(sym, report)
          funcs = sym.funcs,
       sources = sym.tree.sources, errata = sym.tree.errata, prefers = sym.tree.prefers,
          aliases = sym.tree.aliases,
-      engines = sym.engines, formats = sym.tree.formats, pages = {}, forms = {}, word_bits = sym.units[#sym.units].bits,
+      engines = sym.engines, formats = sym.tree.formats, pages = {}, forms = {}, word_bits =
+         sym.units[#sym.units].bits,
    }
    for _, node in ipairs(sym.tree.insns) do
       model.pages[#model.pages + 1] = expand_page(sym, node, model.forms, report)

@@ -30,7 +30,8 @@ local function name_state(model)
    for _, file in ipairs(model.files) do
       file.ident = unique(taken, clean(file.name:sub(2)):lower())
    end
-   for _, space in ipairs(model.spaces) do space.ident = unique(taken, clean(space.name):lower()) end
+   for _, space in ipairs(model.spaces) do space.ident =
+      unique(taken, clean(space.name):lower()) end
 end
 
 -- What else has the prefix of the ISA in capitals: guards of headers, ends of enumerations.

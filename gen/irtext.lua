@@ -213,15 +213,18 @@ local STATEMENT = {
    store = function(s, scope, out, depth)
       local later = s.delay and ("after %d: "):format(s.delay) or ""
       if s.engine then later = ("by %s "):format(s.engine.name) .. later end
-      add(out, depth, later .. print_target(scope, s.target).text .. " := " .. text_of(scope, s.value))
+      add(out, depth, later .. print_target(scope, s.target).text .. " := "
+         .. text_of(scope, s.value))
    end,
    ["if"] = print_if,
    ["for"] = print_for,
    trap = function(s, _, out, depth) add(out, depth, quoted("trap", s.why)) end,
    unknown = function(s, _, out, depth) add(out, depth, quoted("unknown", s.why)) end,
    halt = function(_, _, out, depth) add(out, depth, "halt") end,
-   occupy = function(s, _, out, depth) add(out, depth, ("occupy %s %d"):format(s.engine.name, s.n)) end,
-   wait = function(s, scope, out, depth) add(out, depth, "wait until " .. text_of(scope, s.test)) end,
+   occupy = function(s, _, out, depth) add(out, depth,
+      ("occupy %s %d"):format(s.engine.name, s.n)) end,
+   wait = function(s, scope, out, depth) add(out, depth, "wait until "
+      .. text_of(scope, s.test)) end,
    push = function(s, scope, out, depth)
       add(out, depth, "push " .. name_of(s.stack) .. "("
          .. table.concat(texts_of(scope, s.values), ", ") .. ")")

@@ -130,7 +130,8 @@ end
 -- block of the line before it. Prose between two blocks belongs to the inner one.
 local function choose_block(stack, line, report)
   local was, left = stack[#stack], nil
-  while #stack > 1 and line.indent < stack[#stack].indent do left, stack[#stack] = stack[#stack], nil end
+  while #stack > 1 and line.indent < stack[#stack].indent do left, stack[#stack] = stack[#stack],
+     nil end
   local block = stack[#stack]
   if line.indent == block.indent then return block end
   if is_open_to(was, line) and (block == was or block == was.outer) then

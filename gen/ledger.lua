@@ -60,8 +60,8 @@ local function units_of(model, c)
    return list
 end
 
---- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown, reserved, hole,
--- open, head}`.
+--- One entry for each configuration and unit that it has: `{unit, config, decoded, unknown,
+-- reserved, hole, open, head}`.
 function M.compute(model, forms_of, heads)
    local ledger, known = {}, {}
    for c, config in ipairs(model.configs) do

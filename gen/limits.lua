@@ -43,10 +43,12 @@ end
 local function check_counts(node, report)
    if not node.counts then return end
    if node.counts == "cycles" and (node.count or node.name == "$pc") then
-      report:error("E03", node.at, ("`counts cycles` is for one register, `%s` is %s"):format(node.name,
+      report:error("E03", node.at,
+         ("`counts cycles` is for one register, `%s` is %s"):format(node.name,
          node.count and "a file" or "the program counter"), { hint = "a register of its own" })
    elseif node.counts ~= "cycles" and node.name ~= "$pc" then
-      report:error("E03", node.at, ("`counts %s` is for `$pc`, not for `%s`"):format(node.counts, node.name),
+      report:error("E03", node.at, ("`counts %s` is for `$pc`, not for `%s`"):format(node.counts,
+         node.name),
          { hint = "`counts cycles`" })
    end
 end
@@ -238,7 +240,8 @@ function M.check(model, report)
          MOST.configs)
    end
    if #model.forms == 0 and not report:failed() then
-      report:error("E03", model.isa.at, "this description has no instruction", { hint = "an `insn` page" })
+      report:error("E03", model.isa.at, "this description has no instruction",
+         { hint = "an `insn` page" })
    end
    if #model.forms > MOST.forms then
       refuse(report, model.isa.at, "%d forms; at most %d", #model.forms, MOST.forms)

@@ -218,7 +218,8 @@ local function file_of(node, sym, report)
          width = node.type.width,
       signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
          named = node.named,
-      counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views = {}, bits = {}, flags = {},
+      counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views =
+         {}, bits = {}, flags = {},
          node = node, at = node.at,
       prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
          on = node.on,

@@ -242,7 +242,8 @@ local function scan_names(tree, lines)
 end
 
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
-                "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns", "aliases",
+                "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
+                   "aliases",
                 "prose"}
 
 local function new_tree()

@@ -310,7 +310,8 @@ local function is_word(char) return char:find("^[%w_]") ~= nil end
 -- other sentence has none.
 local function may_skip(before, char) return not (is_word(before:sub(-1)) and is_word(char)) end
 
--- Compares two texts to the end of one: what is left of each, and what was read; nil when they differ.
+-- Compares two texts to the end of one: what is left of each, and what was read; nil when they
+-- differ.
 local function compare_texts(x, y, text)
    local n = math.min(#x, #y)
    if x:sub(1, n) == y:sub(1, n) then return x:sub(n + 1), y:sub(n + 1), text .. x:sub(1, n) end
@@ -457,7 +458,8 @@ local function list_takes(list, text, is_register)
    return nil
 end
 
--- Characters that texts of a list can begin and end with; none where one of them holds a blank or is empty.
+-- Characters that texts of a list can begin and end with; none where one of them holds a blank or
+-- is empty.
 local function edges_of(list)
    if list.edges == nil then
       local first, last, seen_first, seen_last = {}, {}, {}, {}
@@ -475,7 +477,8 @@ local function edges_of(list)
    return list.edges
 end
 
---- The characters that a field can begin and end with, as two strings; nil when it may hold a blank or nothing.
+--- The characters that a field can begin and end with, as two strings; nil when it may hold a blank
+-- or nothing.
 function M.edges(atom, sentence)
    local list = texts_of(atom, sentence)
    if list then
@@ -496,7 +499,8 @@ function M.runs_together(sentence)
          for _, next_one in ipairs(beginnings(following, sentence)) do
             local is_register = atom.item.tag == "reg" or atom.item.field.kind == "register"
             local taken = list and list_takes(list, next_one.text, is_register)
-               or not list and number_takes(atom, next_one.text) and beginnings(atom, sentence)[1].text
+               or not list and number_takes(atom, next_one.text)
+                  and beginnings(atom, sentence)[1].text
             if taken then return taken, next_one.text end
          end
       end

@@ -16,7 +16,8 @@ uint64_t rt_address(const struct rt_assembler *a, size_t offset)
     return a->step == 1 ? a->origin + offset : (a->origin + offset) / a->step;
 }
 
-static enum isadora_symbol name_find(void *user, const char *name, size_t size, struct isadora_number *value)
+static enum isadora_symbol name_find(void *user, const char *name, size_t size,
+                                     struct isadora_number *value)
 {
     struct rt_assembler *a = user;
     const struct rt_symbol *symbol = rt_symbol_find(&a->symbols, name, size);
@@ -83,7 +84,8 @@ void rt_define(struct rt_assembler *a, const char *name, size_t size, struct isa
     if (symbol->pass == 0 && symbol->source == RT_IS_MNEMONIC) {
         rt_error(a, name, size, "", name, size, " is a mnemonic and cannot be a label");
     } else if (symbol->pass == 0 && symbol->source == RT_IS_WORD) {
-        rt_error(a, name, size, "", name, size, " is a word of this instruction set; choose another name");
+        rt_error(a, name, size, "", name, size,
+                 " is a word of this instruction set; choose another name");
     } else if (symbol->pass == a->pass) {
         size_t errors = a->out->error_count;
         rt_error(a, name, size, "", name, size, " is defined twice");
@@ -128,28 +130,32 @@ static void sentence_bad(struct rt_assembler *a, const char *at, const char *end
 {
     if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
         a->why.column + a->why.length <= (size_t)(end - at)) {
-        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols, (unsigned)a->symbols.count);
+        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols,
+                               (unsigned)a->symbols.count);
         if (found >= 0)
             rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
     }
     rt_error_why(a, at);
 }
 
-static bool alignment_check(struct rt_assembler *a, const char *at, const char *end, unsigned length)
+static bool alignment_check(struct rt_assembler *a, const char *at, const char *end,
+                            unsigned length)
 {
     for (size_t i = 0; i < a->target->unit_count; i++) {
         const struct isadora_unit *unit = &a->target->units[i];
-        if (!(unit->configs >> a->context.config & 1) || unit->bytes != length || unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0)
+        if (!(unit->configs >> a->context.config & 1) || unit->bytes != length ||
+            unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0)
             continue;
-        rt_error(a, at, (size_t)(end - at), "this instruction does not stand at a multiple of its alignment", NULL, 0,
+        rt_error(a, at, (size_t)(end - at),
+                 "this instruction does not stand at a multiple of its alignment", NULL, 0,
                  "; put `.align` before it");
         return false;
     }
     return true;
 }
 
-static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes, const char *at,
-                   const char *end)
+static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes,
+                   const char *at, const char *end)
 {
     if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length)
         return true;
@@ -186,7 +192,8 @@ static void sentence(struct rt_assembler *a, const char *at, const char *end)
     a->names.least = least_length(a);
     if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), &insn, rt_why(a)) < 0) {
         sentence_bad(a, at, end);
-        /* It takes room all the same, so that what stands behind it is not told about addresses that are none. */
+        /* It takes room all the same, so that what stands behind it is not told about addresses
+         * that are none. */
         rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
         return;
     }
@@ -377,8 +384,8 @@ static void labels_list(struct rt_assembler *a)
         const struct rt_symbol *symbol = &a->symbols.entries[i];
         if (symbol->pass == 0)
             continue;
-        out->labels[out->label_count++] =
-            (struct isadora_label){symbol->name, symbol->size, symbol->value.bits, !symbol->is_address};
+        out->labels[out->label_count++] = (struct isadora_label){
+            symbol->name, symbol->size, symbol->value.bits, !symbol->is_address};
     }
 }
 
@@ -401,7 +408,8 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
     return a->no_memory ? ISADORA_ASSEMBLY_MEMORY : ISADORA_ASSEMBLY_BAD;
 }
 
-enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input, struct isadora_assembly *out)
+enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *input,
+                                              struct isadora_assembly *out)
 {
     struct rt_assembler a = {.input = input, .target = input->target, .out = out};
     void *sources = NULL;

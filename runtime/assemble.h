@@ -77,7 +77,8 @@ enum isadora_assembly_result {
 };
 
 /* Fills *out, which isadora_assembly_free empties whatever the result was. */
-enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *, struct isadora_assembly *out);
+enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_input *,
+                                              struct isadora_assembly *out);
 
 void isadora_assembly_free(struct isadora_assembly *);
 

@@ -22,7 +22,7 @@ struct rt_symbol {
     const char *name;
     size_t size;
     uint32_t hash;
-    unsigned pass; /* of its last definition; 0: a mnemonic or word, which no label may be */
+    unsigned pass;   /* of its last definition; 0: a mnemonic or word, which no label may be */
     bool is_address; /* `name:`, not a constant */
     struct isadora_number value;
     uint32_t source; /* of its definition */
@@ -143,11 +143,12 @@ bool rt_grow(struct rt_assembler *, void **array, size_t *capacity, size_t wante
 uint8_t *rt_bytes_add(struct rt_assembler *, size_t size);
 /* Notes that the bytes from `offset` on come from the line at hand. */
 void rt_span_add(struct rt_assembler *, size_t offset, bool is_data);
-void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset, uint8_t length, bool is_data);
+void rt_fixup_add(struct rt_assembler *, const char *at, const char *end, size_t offset,
+                  uint8_t length, bool is_data);
 /* An error at `at`, `length` characters long: `what`, then `word` in quotes unless it is NULL, then
  * `rest`. */
-void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what, const char *word, size_t size,
-              const char *rest);
+void rt_error(struct rt_assembler *, const char *at, size_t length, const char *what,
+              const char *word, size_t size, const char *rest);
 /* The complaint in `why`, whose column counts from `at`. */
 void rt_error_why(struct rt_assembler *, const char *at);
 /* `did you mean ..?` as the first note; the last one goes when there are too many. */

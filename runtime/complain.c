@@ -103,7 +103,8 @@ static bool is_register(const struct rt_matcher *m, const char *word, size_t siz
            (m->syntax->scan_register(word, word + size, &value) & ~ISADORA_ALSO) == size;
 }
 
-/* The word in another case: a register or a literal word of the instruction set. It goes into `out`, which has room. */
+/* The word in another case: a register or a literal word of the instruction set. It goes into
+ * `out`, which has room. */
 static bool case_of(const struct rt_matcher *m, const char *word, size_t size, char *out)
 {
     for (unsigned way = 0; way < 2; way++) {
@@ -136,25 +137,28 @@ static bool has_meaning(const struct rt_matcher *m, const char *word, size_t siz
         if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], word, size) == 0)
             return true;
     }
-    return m->symbols != NULL && m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN;
+    return m->symbols != NULL &&
+           m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN;
 }
 
-/* Notes the first word of the sentence that would be right in another case. It may stand far before the place of the
- * message, because an unknown name is read as a label. */
+/* Notes the first word of the sentence that would be right in another case. It may stand far before
+ * the place of the message, because an unknown name is read as a label. */
 static void note_case(const struct rt_matcher *m, struct isadora_complaint *why)
 {
     char other[32];
 
     for (const char *at = m->text; at < m->end;) {
         size_t size = rt_name_length(at, m->end);
-        if (size > 0 && size < sizeof other && !has_meaning(m, at, size) && case_of(m, at, size, other)) {
+        if (size > 0 && size < sizeof other && !has_meaning(m, at, size) &&
+            case_of(m, at, size, other)) {
             other[size] = '\0';
             note_meant(why, other);
             return;
         }
         at += size > 0 ? size : 1;
         /* Digits that follow something else are no beginning of a name. */
-        while (size == 0 && at < m->end && rt_is(at[-1], RT_DIGIT) && rt_is(*at, RT_NAME | RT_DIGIT))
+        while (size == 0 && at < m->end && rt_is(at[-1], RT_DIGIT) &&
+               rt_is(*at, RT_NAME | RT_DIGIT))
             at++;
     }
 }
@@ -190,7 +194,8 @@ static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_com
 
 /* ---- Causes, one after another ---- */
 
-static void place_at(struct isadora_complaint *why, const char *sentence, const char *at, size_t length)
+static void place_at(struct isadora_complaint *why, const char *sentence, const char *at,
+                     size_t length)
 {
     why->column = (size_t)(at - sentence);
     why->length = length;
@@ -218,7 +223,8 @@ static const char *mnemonic_find(const struct rt_matcher *m)
 {
     const char *at = m->text;
 
-    while (m->syntax->inner && at < m->end && (!rt_is(*at, RT_WORD) || (at > m->text && !rt_is(at[-1], RT_BLANK))))
+    while (m->syntax->inner && at < m->end &&
+           (!rt_is(*at, RT_WORD) || (at > m->text && !rt_is(at[-1], RT_BLANK))))
         at++;
     return at < m->end ? at : m->text;
 }
@@ -235,7 +241,8 @@ static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *siz
     if (all->count == 0 || all->reach == m->text)
         return true;
     length = m->syntax->scan_head(*at, m->end, &head);
-    return length > 0 && length < *size && *at + length == all->reach && rt_is(*all->reach, RT_WORD);
+    return length > 0 && length < *size && *at + length == all->reach &&
+           rt_is(*all->reach, RT_WORD);
 }
 
 static bool say_mnemonic(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why)
@@ -320,7 +327,8 @@ static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses
     (void)rt_match_sentence(m, mark);
 }
 
-void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, struct isadora_complaint *why)
+void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
+                 struct isadora_complaint *why)
 {
     struct rt_misses misses = {m->text, 0, {{0}}};
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
@@ -331,8 +339,9 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark, stru
     place_at(why, sentence, m->text, (size_t)(m->end - m->text));
     why->kind = ISADORA_TROUBLE_LIMIT;
     if (m->steps == 0) {
-        rt_say(&w, m->end - m->text > RT_SENTENCE_MAX / 2 ? "this line is too long for a sentence"
-                                                          : "there are too many ways to read this sentence");
+        rt_say(&w, m->end - m->text > RT_SENTENCE_MAX / 2
+                       ? "this line is too long for a sentence"
+                       : "there are too many ways to read this sentence");
         return;
     }
     misses_collect(m, mark, &misses);

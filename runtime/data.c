@@ -26,8 +26,8 @@ static bool number_fits(struct isadora_number value, unsigned size)
     return value.negative ? value.bits >= ~(top >> 1) : value.bits <= top;
 }
 
-static void data_store(struct rt_assembler *a, const char *at, const char *end, size_t offset, unsigned size,
-                       struct isadora_number value)
+static void data_store(struct rt_assembler *a, const char *at, const char *end, size_t offset,
+                       unsigned size, struct isadora_number value)
 {
     static const char *const wide[] = {
         "", " does not fit 8 bits", " does not fit 16 bits", "", " does not fit 32 bits", "", "",
@@ -115,7 +115,8 @@ static bool word_fits(struct isadora_word word, unsigned bits)
 }
 
 /* The shortest unit that has as many digits, so that a number says how long it is. */
-static const struct isadora_unit *unit_of(const struct rt_assembler *a, struct isadora_word word, unsigned digits)
+static const struct isadora_unit *unit_of(const struct rt_assembler *a, struct isadora_word word,
+                                          unsigned digits)
 {
     const struct isadora_unit *longest = NULL;
     for (size_t i = 0; i < a->target->unit_count; i++) {
@@ -136,7 +137,8 @@ static bool unit_one(struct rt_assembler *a, struct rt_rest *r)
     const char *at = r->at;
 
     if (!unit_number(r, &word, &digits)) {
-        rt_error(a, at, rt_rest_size(r), "expected a hexadecimal number 0x.. of at most 128 bits", NULL, 0, NULL);
+        rt_error(a, at, rt_rest_size(r), "expected a hexadecimal number 0x.. of at most 128 bits",
+                 NULL, 0, NULL);
         return false;
     }
     const struct isadora_unit *unit = unit_of(a, word, digits);

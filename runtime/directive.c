@@ -19,10 +19,11 @@ static void org(struct rt_assembler *a, struct rt_rest *r)
     } else if (a->out->size == 0) {
         a->origin = address * a->step;
     } else if (address * a->step < here) {
-        rt_error(a, at, (size_t)(r->at - at), "`.org` cannot go back; there is something at this address", NULL, 0,
-                 NULL);
+        rt_error(a, at, (size_t)(r->at - at),
+                 "`.org` cannot go back; there is something at this address", NULL, 0, NULL);
     } else if (address * a->step - here > SIZE_MAX / 2) {
-        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "the output would be larger than its limit", NULL, 0,
+                 NULL);
     } else {
         rt_bytes_add(a, (size_t)(address * a->step - here));
     }
@@ -72,7 +73,8 @@ static void set(struct rt_assembler *a, struct rt_rest *r)
 enum { NAME_MAX_SIZE = 1024 };
 
 /* The included text: found in the first pass, the same one in the others. */
-static bool include_find(struct rt_assembler *a, const char *name, struct rt_rest *r, const char *at)
+static bool include_find(struct rt_assembler *a, const char *name, struct rt_rest *r,
+                         const char *at)
 {
     struct isadora_assembly *out = a->out;
     const struct isadora_assembly_input *input = a->input;
@@ -84,8 +86,8 @@ static bool include_find(struct rt_assembler *a, const char *name, struct rt_res
     if (!rt_grow(a, &sources, &a->source_capacity, index + 1, sizeof *out->sources))
         return false;
     out->sources = sources;
-    if (input->include == NULL ||
-        !input->include(input->user, out->sources[a->place.source].name, name, &out->sources[index])) {
+    if (input->include == NULL || !input->include(input->user, out->sources[a->place.source].name,
+                                                  name, &out->sources[index])) {
         a->included--;
         rt_error(a, at, (size_t)(r->at - at), "cannot read", name, strlen(name), NULL);
         return false;
@@ -140,9 +142,10 @@ static const struct directive {
     const char *name;
     void (*run)(struct rt_assembler *, struct rt_rest *);
 } directives[] = {
-    {".org", org},        {".align", align},  {".byte", data_byte}, {".half", data_half}, {".word", data_word},
-    {".quad", data_quad}, {".unit", rt_unit}, {".ascii", rt_ascii}, {".set", set},        {".include", include},
-    {".float", NULL},     {".double", NULL},  {".slot", NULL},
+    {".org", org},        {".align", align},     {".byte", data_byte}, {".half", data_half},
+    {".word", data_word}, {".quad", data_quad},  {".unit", rt_unit},   {".ascii", rt_ascii},
+    {".set", set},        {".include", include}, {".float", NULL},     {".double", NULL},
+    {".slot", NULL},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
@@ -173,6 +176,7 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
     rt_error(a, at, size, "unknown directive", at, size, NULL);
     int found = rt_suggest(at, size, directive_at, NULL, DIRECTIVES);
     if (found >= 0 && a->out->error_count > errors) {
-        rt_note_meant(&a->out->errors[errors].why, directives[found].name, strlen(directives[found].name));
+        rt_note_meant(&a->out->errors[errors].why, directives[found].name,
+                      strlen(directives[found].name));
     }
 }

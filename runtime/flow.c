@@ -69,7 +69,8 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
     }
     struct rt_code *code = uses == NULL ? NULL : malloc(sizeof *code + count * sizeof *uses);
     if (code != NULL) {
-        *code = (struct rt_code){.at = at, .next = at + insn.length / flow->grain, .use_count = count};
+        *code =
+            (struct rt_code){.at = at, .next = at + insn.length / flow->grain, .use_count = count};
         sort_uses(code, uses);
     }
     flow->no_memory |= code == NULL;
@@ -106,7 +107,8 @@ int rt_happens(const struct isadora_use *use, struct rt_fact fact)
 {
     if (!use->conditional)
         return 1;
-    if (fact.file < 0 || use->guard_file != fact.file || use->guard_index != fact.index || use->guard_bit != fact.bit)
+    if (fact.file < 0 || use->guard_file != fact.file || use->guard_index != fact.index ||
+        use->guard_bit != fact.bit)
         return -1;
     return use->guard_value == fact.value;
 }
@@ -116,7 +118,8 @@ bool rt_changes(const struct rt_code *code, struct rt_fact fact)
     for (size_t i = code->jump_count; i < code->use_count; i++) {
         const struct isadora_use *use = &code->uses[i];
         if (use->write && use->file == fact.file &&
-            (use->any || (use->index == fact.index && use->mask.half[fact.bit / 64] >> fact.bit % 64 & 1)))
+            (use->any ||
+             (use->index == fact.index && use->mask.half[fact.bit / 64] >> fact.bit % 64 & 1)))
             return true;
     }
     return false;
@@ -131,7 +134,8 @@ static void note_computed(struct rt_flow *flow, uint32_t at)
 }
 
 /* The way of a branch that comes to its end behind `code`; false: nobody knows where to. */
-static bool land(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_way *way)
+static bool land(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                 struct rt_way *way)
 {
     const struct isadora_use *jump = rt_branch_use(flow, branch);
 
@@ -152,18 +156,20 @@ static bool land(struct rt_flow *flow, const struct rt_code *code, uint64_t bran
 }
 
 /* On from `code`, with a branch that `left` instructions are left of, this one included. */
-static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_way *way)
+static bool go_on(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                  struct rt_way *way)
 {
     if (branch && rt_branch_left(branch) == 1)
         return land(flow, code, branch, way);
     *way = (struct rt_way){RT_WAY_GOES, code->next, RT_NOWHERE, branch ? branch - 1 : 0, 0};
     if (way->to >= flow->count)
         way->to = RT_NOWHERE;
-    return branch || way->to != RT_NOWHERE; /* a delay slot that is not there is told of, see check_end */
+    return branch ||
+           way->to != RT_NOWHERE; /* a delay slot that is not there is told of, see check_end */
 }
 
-unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_fact fact,
-                 struct rt_way out[RT_WAYS])
+unsigned rt_ways(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                 struct rt_fact fact, struct rt_way out[RT_WAYS])
 {
     uint64_t chosen[RT_WAYS] = {branch};
     unsigned choices = 1, ways = 0;
@@ -212,7 +218,8 @@ static struct rt_fact branch_fact(struct rt_flow *flow, uint64_t branch, uint32_
 }
 
 /* A branch in the delay slot of another. */
-static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_t branch, struct rt_fact fact)
+static void check_slot(struct rt_flow *flow, const struct rt_code *code, uint64_t branch,
+                       struct rt_fact fact)
 {
     for (unsigned i = 0; branch && i < code->jump_count; i++) {
         if (code->uses[i].jump == ISADORA_HALTS || rt_happens(&code->uses[i], fact) == 0)
@@ -337,7 +344,9 @@ static void find_returns(struct rt_flow *flow, uint32_t entry)
     for (size_t i = 0; i < inside.count && !flow->no_memory; i++) {
         const struct rt_code *code = rt_code_at(flow, (uint32_t)inside.keys[i].part[0]);
         uint64_t branch = inside.keys[i].part[1];
-        unsigned count = code == NULL ? 0 : rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), ways);
+        unsigned count =
+            code == NULL ? 0
+                         : rt_ways(flow, code, branch, branch_fact(flow, branch, code->at), ways);
         for (unsigned k = 0; k < count; k++) {
             uint32_t to = ways[k].kind == RT_WAY_CALLS ? ways[k].link : ways[k].to;
             if (ways[k].kind == RT_WAY_RETURNS)
@@ -412,14 +421,16 @@ static void find_backs(struct rt_flow *flow)
     sort_keys(&flow->calls);
     for (size_t i = 0; i < flow->returns.count && !flow->no_memory; i++) {
         uint64_t from = flow->returns.keys[i].part[0], entry = flow->returns.keys[i].part[1];
-        for (size_t k = first_of(calls, entry); k < calls->count && calls->keys[k].part[0] == entry; k++)
+        for (size_t k = first_of(calls, entry); k < calls->count && calls->keys[k].part[0] == entry;
+             k++)
             add(flow, &flow->backs, from, calls->keys[k].part[1], 0);
     }
     sort_keys(&flow->backs);
     share_backs(flow);
 }
 
-bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input, struct isadora_lint *out)
+bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input,
+                  struct isadora_lint *out)
 {
     *flow = (struct rt_flow){.input = input, .out = out, .context = {.config = input->config}};
     flow->grain = isadora_smallest_unit(input->target, input->config)->bytes;

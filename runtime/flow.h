@@ -1,5 +1,5 @@
-/* flow.h: the paths through a program, for lint.c: decoded instructions with what they use, where each leads to, and
- * which calls a return may come back from. */
+/* flow.h: the paths through a program, for lint.c: decoded instructions with what they use, where
+ * each leads to, and which calls a return may come back from. */
 #ifndef ISADORA_FLOW_H
 #define ISADORA_FLOW_H
 
@@ -9,7 +9,8 @@
 
 enum { RT_WAYS = 16 };
 
-/* ---- Sets that keep the order of their elements (flow_set.c); three numbers of any meaning ---- */
+/* ---- Sets that keep the order of their elements (flow_set.c); three numbers of any meaning ----
+ */
 
 struct rt_key {
     uint64_t part[3];
@@ -36,7 +37,8 @@ struct rt_code {
     uint32_t next; /* of the instruction behind it */
     bool reached;
     size_t node;             /* first of its nodes */
-    size_t back, back_count; /* where it comes back to, if it returns behind it; equal lists begin at the same place */
+    size_t back, back_count; /* where it comes back to, if it returns behind it; equal lists begin
+                                at the same place */
     unsigned jump_count;
     size_t use_count;
     struct isadora_use uses[]; /* jumps first */
@@ -59,16 +61,20 @@ struct rt_flow {
     uint32_t count; /* grains of the program */
     struct rt_code **code;
     uint8_t *tried;
-    struct rt_key_set nodes;   /* instruction, branch under way; sorted at the end */
-    struct rt_key_set calls;   /* entry of the function, where the call comes back to; sorted at the end */
+    struct rt_key_set nodes; /* instruction, branch under way; sorted at the end */
+    struct rt_key_set
+        calls; /* entry of the function, where the call comes back to; sorted at the end */
     struct rt_key_set returns; /* instruction behind which it returns, entry of the function */
-    struct rt_key_set backs;   /* instruction behind which it returns, where it comes back to; sorted at the end */
-    struct rt_key_set noted;   /* computed jumps */
-    struct rt_key_set pairs;   /* of instructions with a hazard, and whether code ends there; as out->hazards */
+    struct rt_key_set
+        backs; /* instruction behind which it returns, where it comes back to; sorted at the end */
+    struct rt_key_set noted; /* computed jumps */
+    struct rt_key_set
+        pairs; /* of instructions with a hazard, and whether code ends there; as out->hazards */
     bool no_memory;
 };
 
-/* A branch under way is one number, 0 for none: the instruction that began it, which of its jumps, instructions left.
+/* A branch under way is one number, 0 for none: the instruction that began it, which of its jumps,
+ * instructions left.
  */
 static inline uint64_t rt_branch(uint32_t from, unsigned jump, unsigned left)
 {
@@ -97,7 +103,8 @@ struct rt_way {
     uint64_t taken; /* the branch that came to its end; 0: none */
 };
 
-unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, struct rt_fact, struct rt_way out[RT_WAYS]);
+unsigned rt_ways(struct rt_flow *, const struct rt_code *, uint64_t branch, struct rt_fact,
+                 struct rt_way out[RT_WAYS]);
 
 /* Decodes the program and finds `nodes`, `calls` and `returns`. False without memory. */
 bool rt_flow_make(struct rt_flow *, const struct isadora_lint_input *, struct isadora_lint *out);
@@ -105,8 +112,8 @@ void rt_flow_free(struct rt_flow *);
 
 /* ---- lint.c ---- */
 
-/* Notes a hazard; of several between two instructions the one that takes most to mend. The one that was noted, until
- * the next one is, or NULL. */
+/* Notes a hazard; of several between two instructions the one that takes most to mend. The one that
+ * was noted, until the next one is, or NULL. */
 struct isadora_hazard *rt_hazard(struct rt_flow *, const struct isadora_hazard *);
 
 #endif

@@ -1,4 +1,5 @@
-/* flow_set.c: sets of numbers in the order in which they came, which also makes them lists of what is still to do. */
+/* flow_set.c: sets of numbers in the order in which they came, which also makes them lists of what
+ * is still to do. */
 #include "flow.h"
 
 #include <stdlib.h>

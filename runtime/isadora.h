@@ -1,7 +1,8 @@
 /* isadora.h: what every generated instruction set and every tool agree on.
  *
- * Nothing here knows an opcode. A generated library exports one `struct isadora_target`; programs drive any
- * instruction set through it. Decoding, encoding and formatting allocate nothing, keep no state and need no libc. */
+ * Nothing here knows an opcode. A generated library exports one `struct isadora_target`; programs
+ * drive any instruction set through it. Decoding, encoding and formatting allocate nothing, keep no
+ * state and need no libc. */
 #ifndef ISADORA_H
 #define ISADORA_H
 
@@ -34,14 +35,16 @@ struct isadora_word {
     uint64_t half[2];
 };
 
-/* One decoded instruction. `line[s]` is the line taken at operand choice s (not written for a choice that was not met,
- * because it stands in another line), `value[i]` the bits of the form's field i: see struct isadora_slot. */
+/* One decoded instruction. `line[s]` is the line taken at operand choice s (not written for a
+ * choice that was not met, because it stands in another line), `value[i]` the bits of the form's
+ * field i: see struct isadora_slot. */
 struct isadora_insn {
-    uint16_t form;            /* enum NAME_form */
-    uint8_t length;           /* bytes */
+    uint16_t form;  /* enum NAME_form */
+    uint8_t length; /* bytes */
     uint8_t line[ISADORA_LINES];
     uint64_t value[ISADORA_VALUES];
-    struct isadora_word mask; /* word xor canonical word: what ` ^0x..` shows; 0 for a canonical word */
+    struct isadora_word
+        mask; /* word xor canonical word: what ` ^0x..` shows; 0 for a canonical word */
 };
 
 enum isadora_grade { ISADORA_UNKNOWN, ISADORA_INFERRED, ISADORA_DOCUMENT, ISADORA_HARDWARE };
@@ -69,25 +72,27 @@ struct isadora_field {
     uint8_t width;
     uint8_t is_signed;
     uint8_t decimal;
-    uint32_t scale;                    /* text and value are this many times the bits */
+    uint32_t scale; /* text and value are this many times the bits */
     uint8_t piece_count;
     uint32_t code_count;
     const struct isadora_piece *pieces;
-    const struct isadora_code *codes;  /* kind ISADORA_CODES */
-    int file;                          /* kind ISADORA_REGISTER: index into target->files, else -1 */
+    const struct isadora_code *codes; /* kind ISADORA_CODES */
+    int file;                         /* kind ISADORA_REGISTER: index into target->files, else -1 */
 };
 
-/* One field of a form. `value[i]` holds the bits of slots[i]'s field after decode, whether the lines taken carry it or
- * not; encode takes it from there only where they do. */
+/* One field of a form. `value[i]` holds the bits of slots[i]'s field after decode, whether the
+ * lines taken carry it or not; encode takes it from there only where they do. */
 struct isadora_slot {
     uint16_t field; /* index into target->fields */
 };
 
-/* One operand choice of a form: which of its lines a word has taken stands in struct isadora_insn. */
+/* One operand choice of a form: which of its lines a word has taken stands in struct isadora_insn.
+ */
 struct isadora_choice {
-    const char *name;         /* of the operand; NULL for a field that may be missing */
-    const char *role;         /* what the code calls it; NULL: as its name */
-    const char *const *lines; /* their texts, by number; NULL where the form does not have that line */
+    const char *name; /* of the operand; NULL for a field that may be missing */
+    const char *role; /* what the code calls it; NULL: as its name */
+    const char *const
+        *lines; /* their texts, by number; NULL where the form does not have that line */
     uint8_t line_count;
 };
 
@@ -102,12 +107,12 @@ struct isadora_form {
     const char *shares;   /* why fields of it share bits; NULL when none do */
     uint8_t length;       /* bytes */
     uint8_t slot_count, choice_count;
-    uint8_t grade;        /* enum isadora_grade */
+    uint8_t grade; /* enum isadora_grade */
     const struct isadora_slot *slots;
-    const struct isadora_choice *choices; /* choice_count of them */
-    uint64_t configs;     /* bit c: exists in target->configs[c] */
+    const struct isadora_choice *choices;              /* choice_count of them */
+    uint64_t configs;                                  /* bit c: exists in target->configs[c] */
     const struct isadora_word fixed_mask, fixed_value; /* bits tested by the form line itself */
-    const char *bits;     /* the word drawn high bit first, in groups: "01.- 0001 dddddsss .." */
+    const char *bits; /* the word drawn high bit first, in groups: "01.- 0001 dddddsss .." */
 };
 
 struct isadora_entry {
@@ -117,14 +122,14 @@ struct isadora_entry {
     uint8_t alias;      /* stands for other state, or for a computed value: no place of its own */
     uint64_t value;
     const char *const *also; /* its other texts, a NULL behind them; NULL: it has none */
-    /* The bits of one register that an alias stands for: index into target->files plus 1 (0: it is not like that),
-     * number in that file, and which bits. */
+    /* The bits of one register that an alias stands for: index into target->files plus 1 (0: it is
+     * not like that), number in that file, and which bits. */
     uint16_t place_file, place_index;
     uint8_t place_lo, place_width;
 };
 
-/* A named part of a register: the view `.b[i in 0..3] = [8*i +: 8]` is count 4, lo 0, step 8, width 8; a view that is
- * one slice, and a flag, have count 0. */
+/* A named part of a register: the view `.b[i in 0..3] = [8*i +: 8]` is count 4, lo 0, step 8, width
+ * 8; a view that is one slice, and a flag, have count 0. */
 struct isadora_view {
     const char *name; /* "b" */
     uint8_t count, lo, step, width;
@@ -136,9 +141,10 @@ struct isadora_held {
     struct isadora_word mask, value;
 };
 
-/* A file of registers, or a single one (count 0). Element i lies at offset + i * stride bytes of the state, as the
- * smallest C integer that holds `width` bits (signed files: a signed one, so that reading extends the sign); above 64
- * bits as a 128-bit integer. A stack is listed as the files "$s.depth" (one register, `most` its size) and one file
+/* A file of registers, or a single one (count 0). Element i lies at offset + i * stride bytes of
+ * the state, as the smallest C integer that holds `width` bits (signed files: a signed one, so that
+ * reading extends the sign); above 64 bits as a 128-bit integer. A stack is listed as the files
+ * "$s.depth" (one register, `most` its size) and one file
  * "$s.MEMBER" for each member, entry 0 at the bottom. */
 struct isadora_file {
     const char *name;   /* "$r" */
@@ -147,36 +153,45 @@ struct isadora_file {
     uint16_t count, width;
     uint32_t offset, stride;
     uint8_t is_signed;
-    uint8_t is_pc;      /* lives in the machine, not in the state */
+    uint8_t is_pc; /* lives in the machine, not in the state */
     uint16_t entry_count, view_count, held_count;
     const struct isadora_entry *entries;
     const struct isadora_view *views;
     const struct isadora_held *held;
-    uint64_t configs;   /* in which it exists */
-    uint64_t most;      /* largest value that may be set; 0: any of `width` bits */
-    const char *reset;  /* not used by programs: the text in the description */
+    uint64_t configs;  /* in which it exists */
+    uint64_t most;     /* largest value that may be set; 0: any of `width` bits */
+    const char *reset; /* not used by programs: the text in the description */
 };
 
 /* What an access does that is not aligned, or not wholly inside. */
-enum isadora_rule { ISADORA_TRAPS, ISADORA_WORKS, ISADORA_DROPS, ISADORA_WRAPS, ISADORA_ZERO, ISADORA_UNDEFINED };
+enum isadora_rule {
+    ISADORA_TRAPS,
+    ISADORA_WORKS,
+    ISADORA_DROPS,
+    ISADORA_WRAPS,
+    ISADORA_ZERO,
+    ISADORA_UNDEFINED
+};
 
 struct isadora_space {
     const char *name;
-    uint64_t cells;     /* size in cells */
-    uint16_t cell_bits; /* 1..64 */
-    uint8_t is_code;    /* instructions are fetched from here */
-    uint8_t big_endian; /* order in which cells join to wider values */
+    uint64_t cells;                /* size in cells */
+    uint16_t cell_bits;            /* 1..64 */
+    uint8_t is_code;               /* instructions are fetched from here */
+    uint8_t big_endian;            /* order in which cells join to wider values */
     uint8_t read_only, write_only; /* for programs; tools may do both */
-    uint8_t unaligned;  /* enum isadora_rule: TRAPS, WORKS, DROPS (low index bits cleared), UNDEFINED */
-    uint8_t outside;    /* enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
-    uint64_t configs;   /* in which it exists */
+    uint8_t
+        unaligned; /* enum isadora_rule: TRAPS, WORKS, DROPS (low index bits cleared), UNDEFINED */
+    uint8_t outside;  /* enum isadora_rule: TRAPS, WRAPS, ZERO, UNDEFINED */
+    uint64_t configs; /* in which it exists */
 };
 
 struct isadora_machine; /* machine.h */
 struct isadora_symbols; /* parse.h */
 struct isadora_complaint;
 
-/* One thing that an instruction reads or writes, derived from the description: see isadora_target.uses. */
+/* One thing that an instruction reads or writes, derived from the description: see
+ * isadora_target.uses. */
 enum { ISADORA_USE_PC = -1, ISADORA_USE_ENGINE = -2 };
 
 enum isadora_jump {
@@ -188,22 +203,24 @@ enum isadora_jump {
 };
 
 struct isadora_use {
-    int16_t file;             /* index into target->files, or ISADORA_USE_.. */
-    bool write;               /* else a read; false for an engine */
-    bool any;                 /* which register, or where to, is only known when it runs */
-    uint32_t index;           /* of the register in its file */
-    uint16_t through;         /* file whose entry the code named for it: index into target->files plus 1; 0: itself */
+    int16_t file;     /* index into target->files, or ISADORA_USE_.. */
+    bool write;       /* else a read; false for an engine */
+    bool any;         /* which register, or where to, is only known when it runs */
+    uint32_t index;   /* of the register in its file */
+    uint16_t through; /* file whose entry the code named for it: index into target->files plus 1; 0:
+                         itself */
     uint32_t through_index;   /* number of that entry */
     struct isadora_word mask; /* its bits */
-    uint16_t latency;         /* writes: cycles, for `$pc` instructions, until it is seen; 1: by the next one */
-    int16_t engine;           /* whose work it is: index into target->engines, or -1 */
-    uint16_t busy;            /* ISADORA_USE_ENGINE: cycles that the engine works */
-    bool late;                /* a read that sees the state of a cycle ago */
-    bool wait;                /* a read of what the instruction waits for */
-    bool status;              /* some instruction waits for this register: reading it early is no mistake */
-    bool conditional;         /* it depends on state whether it happens */
-    uint8_t jump;             /* ISADORA_USE_PC: enum isadora_jump */
-    uint64_t to;              /* where it jumps, unless `any` */
+    uint16_t
+        latency; /* writes: cycles, for `$pc` instructions, until it is seen; 1: by the next one */
+    int16_t engine;   /* whose work it is: index into target->engines, or -1 */
+    uint16_t busy;    /* ISADORA_USE_ENGINE: cycles that the engine works */
+    bool late;        /* a read that sees the state of a cycle ago */
+    bool wait;        /* a read of what the instruction waits for */
+    bool status;      /* some instruction waits for this register: reading it early is no mistake */
+    bool conditional; /* it depends on state whether it happens */
+    uint8_t jump;     /* ISADORA_USE_PC: enum isadora_jump */
+    uint64_t to;      /* where it jumps, unless `any` */
     /* Where it happens exactly when one bit of a register has a value: which; file -1 where not. */
     int16_t guard_file;
     uint32_t guard_index;
@@ -211,7 +228,8 @@ struct isadora_use {
     bool guard_value;
 };
 
-/* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing changed. */
+/* Executes one decoded instruction: 0, or an enum isadora_trap_kind (machine.h) with nothing
+ * changed. */
 typedef int (*isadora_action)(struct isadora_machine *, const struct isadora_insn *);
 
 struct isadora_unit {
@@ -225,7 +243,8 @@ struct isadora_unit {
 struct isadora_ledger { /* how many words of one unit fall into each class, per config */
     const char *unit;
     const char *config;
-    const char *decoded, *reserved, *unknown, *hole; /* exact decimal numbers, which may pass 2^64 */
+    const char *decoded, *reserved, *unknown,
+        *hole; /* exact decimal numbers, which may pass 2^64 */
 };
 
 struct isadora_target {
@@ -244,44 +263,58 @@ struct isadora_target {
     size_t space_count;
     const struct isadora_ledger *ledger;
     size_t ledger_count;
-    size_t text_max;   /* longest sentence, terminator included */
-    size_t state_size; /* bytes of struct NAME_state */
+    size_t text_max;         /* longest sentence, terminator included */
+    size_t state_size;       /* bytes of struct NAME_state */
     uint8_t pc_counts_units; /* else bytes */
     uint64_t start;          /* reset value of `$pc`: where programs begin */
-    const char *const *words; /* literal words of sentences, which no label may be; sorted by their bytes */
+    const char *const
+        *words; /* literal words of sentences, which no label may be; sorted by their bytes */
     size_t word_count;
 
     /* Length in bytes, or an isadora_error. Reads at most `size` bytes. */
-    int (*decode)(const struct isadora_context *, const uint8_t *bytes, size_t size, struct isadora_insn *out);
+    int (*decode)(const struct isadora_context *, const uint8_t *bytes, size_t size,
+                  struct isadora_insn *out);
     /* Length in bytes, or an isadora_error. The inverse of decode, mask included. */
-    int (*encode)(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes, size_t size);
-    /* Length of the sentence without terminator; writes at most size - 1 characters and a terminator. The mask is
-     * written as ` ^0x..`. A number at a `label` or `rel` place prints as an address. */
-    size_t (*format)(const struct isadora_context *, const struct isadora_insn *, char *out, size_t size);
-    /* Characters read, or an isadora_error with *why filled in. One sentence, no label, no comment. */
-    int (*parse)(const struct isadora_context *, const struct isadora_symbols *, const char *text, size_t size,
-                 struct isadora_insn *out, struct isadora_complaint *why);
+    int (*encode)(const struct isadora_context *, const struct isadora_insn *, uint8_t *bytes,
+                  size_t size);
+    /* Length of the sentence without terminator; writes at most size - 1 characters and a
+     * terminator. The mask is written as ` ^0x..`. A number at a `label` or `rel` place prints as
+     * an address. */
+    size_t (*format)(const struct isadora_context *, const struct isadora_insn *, char *out,
+                     size_t size);
+    /* Characters read, or an isadora_error with *why filled in. One sentence, no label, no comment.
+     */
+    int (*parse)(const struct isadora_context *, const struct isadora_symbols *, const char *text,
+                 size_t size, struct isadora_insn *out, struct isadora_complaint *why);
     /* Sets the state to its reset values. */
     void (*reset)(void *state, unsigned config);
     /* A store of `after` lands: bits of a register; NULL where there is no `after`. */
-    void (*land)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask, uint64_t value);
+    void (*land)(struct isadora_machine *, unsigned file, uint64_t index, uint64_t mask,
+                 uint64_t value);
     /* A cycle ends: registers that count cycles go on; NULL where there are none. */
     void (*tick)(void *state);
-    /* Executes one instruction on the machine's state: 0, or a trap (machine.h) with nothing changed. */
+    /* Executes one instruction on the machine's state: 0, or a trap (machine.h) with nothing
+     * changed. */
     isadora_action execute;
-    /* The same for each form by itself, so that a program that decodes once can call it directly. */
+    /* The same for each form by itself, so that a program that decodes once can call it directly.
+     */
     const isadora_action *actions;
     /* Address a direct branch goes to: true and *to when `insn` has a `label` or `rel` operand. */
-    bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *, uint64_t *to);
-    /* What the instruction reads and writes: how many uses there are, of which `room` at most are stored. NULL where the
-     * description states no latencies: then every instruction sees what all before it did. */
-    size_t (*uses)(const struct isadora_context *, const struct isadora_insn *, struct isadora_use *out, size_t room);
+    bool (*branch_target)(const struct isadora_context *, const struct isadora_insn *,
+                          uint64_t *to);
+    /* What the instruction reads and writes: how many uses there are, of which `room` at most are
+     * stored. NULL where the description states no latencies: then every instruction sees what all
+     * before it did. */
+    size_t (*uses)(const struct isadora_context *, const struct isadora_insn *,
+                   struct isadora_use *out, size_t room);
     const char *const *engines; /* names */
     size_t engine_count;
 };
 
-/* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it counts units. */
-static inline const struct isadora_unit *isadora_smallest_unit(const struct isadora_target *target, unsigned config)
+/* The shortest unit of a configuration: what data is cut into, and what `$pc` counts where it
+ * counts units. */
+static inline const struct isadora_unit *isadora_smallest_unit(const struct isadora_target *target,
+                                                               unsigned config)
 {
     const struct isadora_unit *unit = target->units;
     while (!(unit->configs >> config & 1))

@@ -21,7 +21,8 @@ void isadora_json_begin(struct isadora_json *json, const char *text, size_t size
 
 static void skip_blanks(struct isadora_json *json)
 {
-    while (json->at < json->end && (*json->at == ' ' || *json->at == '\t' || *json->at == '\n' || *json->at == '\r'))
+    while (json->at < json->end &&
+           (*json->at == ' ' || *json->at == '\t' || *json->at == '\n' || *json->at == '\r'))
         json->at++;
 }
 
@@ -53,7 +54,8 @@ enum isadora_json_kind isadora_json_peek(struct isadora_json *json)
     case 'n':
         return ISADORA_JSON_WORD;
     default:
-        return *json->at == '-' || (*json->at >= '0' && *json->at <= '9') ? ISADORA_JSON_NUMBER : ISADORA_JSON_NOTHING;
+        return *json->at == '-' || (*json->at >= '0' && *json->at <= '9') ? ISADORA_JSON_NUMBER
+                                                                          : ISADORA_JSON_NOTHING;
     }
 }
 
@@ -72,7 +74,10 @@ static bool enter(struct isadora_json *json, char open, const char *why)
     return true;
 }
 
-bool isadora_json_object(struct isadora_json *json) { return enter(json, '{', "expected an object"); }
+bool isadora_json_object(struct isadora_json *json)
+{
+    return enter(json, '{', "expected an object");
+}
 bool isadora_json_array(struct isadora_json *json) { return enter(json, '[', "expected an array"); }
 
 /* Whether something follows in the innermost object or array; leaves it when not. */
@@ -105,7 +110,10 @@ bool isadora_json_member(struct isadora_json *json, struct isadora_text *key)
     return take(json, ':') || isadora_json_fail(json, json->at, "expected `:`");
 }
 
-bool isadora_json_element(struct isadora_json *json) { return more(json, ']', "expected `,` or `]`"); }
+bool isadora_json_element(struct isadora_json *json)
+{
+    return more(json, ']', "expected `,` or `]`");
+}
 
 /* ---- strings ---- */
 
@@ -161,7 +169,9 @@ static size_t utf8_length(const char *text, const char *end)
     static const unsigned char second_low[] = {0x80, 0x90, 0xa0};
     if (at[0] < 0xc2 || at[0] > 0xf4 || left < n)
         return 0;
-    const unsigned char low = at[0] == 0xf0 ? second_low[1] : at[0] == 0xe0 ? second_low[2] : second_low[0];
+    const unsigned char low = at[0] == 0xf0   ? second_low[1]
+                              : at[0] == 0xe0 ? second_low[2]
+                                              : second_low[0];
     const unsigned char high = at[0] == 0xed ? 0x9f : at[0] == 0xf4 ? 0x8f : 0xbf;
     if (at[1] < low || at[1] > high)
         return 0;

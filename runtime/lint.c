@@ -1,9 +1,11 @@
-/* lint.c: follows what each instruction begins until it has arrived, and looks at what is in the way (lint.h). */
+/* lint.c: follows what each instruction begins until it has arrived, and looks at what is in the
+ * way (lint.h). */
 #include "flow.h"
 
 #include <stdlib.h>
 
-/* Places of what is followed, from which on calls are not told apart; one path over 40 cycles has 40. */
+/* Places of what is followed, from which on calls are not told apart; one path over 40 cycles
+ * has 40. */
 enum { MOST_PLACES = 8192 };
 
 /* ---- Hazards ---- */
@@ -78,9 +80,11 @@ struct chase {
     struct rt_key_set seen;   /* places, see place_key */
     struct arrival *arrivals; /* of the places */
     size_t arrival_room;
-    struct rt_key_set frames;   /* calls that were entered on the way: where they come back to, outer frame */
-    struct rt_key_set lost;     /* sets of bits that younger stores have overtaken */
-    struct rt_key_set returned; /* returns without a frame: places, `at` being the list of where they go */
+    struct rt_key_set
+        frames; /* calls that were entered on the way: where they come back to, outer frame */
+    struct rt_key_set lost; /* sets of bits that younger stores have overtaken */
+    struct rt_key_set
+        returned; /* returns without a frame: places, `at` being the list of where they go */
 };
 
 struct place {
@@ -91,14 +95,16 @@ struct place {
     uint32_t lost;  /* index + 1 into lost; 0: none */
     bool fact;      /* that which the origin's condition says still holds */
     bool jumped;
-    uint32_t self;  /* index + 1 into seen; 0: the origin; of a place that is not added yet: whence it is reached */
+    uint32_t self;  /* index + 1 into seen; 0: the origin; of a place that is not added yet: whence
+                       it is reached */
     uint64_t taken; /* of a place that is not added yet: by which branch */
 };
 
 static struct rt_key place_key(struct place p)
 {
-    return (struct rt_key){{p.at | (uint64_t)p.frame << 32, p.branch,
-                            p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17 | (uint64_t)p.lost << 32}};
+    return (struct rt_key){
+        {p.at | (uint64_t)p.frame << 32, p.branch,
+         p.d | (uint64_t)p.fact << 16 | (uint64_t)p.jumped << 17 | (uint64_t)p.lost << 32}};
 }
 
 static struct place place_of(const struct chase *c, size_t i)
@@ -142,8 +148,8 @@ static uint32_t number_of(struct chase *c, struct rt_key_set *set, struct rt_key
     return rt_key_number(set, key);
 }
 
-/* The frame of a call. Where calls within calls make too many places, it is not kept in mind any more; then a return
- * goes back to all calls of its function. */
+/* The frame of a call. Where calls within calls make too many places, it is not kept in mind any
+ * more; then a return goes back to all calls of its function. */
 static uint32_t frame_of(struct chase *c, uint32_t link, uint32_t outer)
 {
     if (c->seen.count >= MOST_PLACES)
@@ -151,8 +157,8 @@ static uint32_t frame_of(struct chase *c, uint32_t link, uint32_t outer)
     return number_of(c, &c->frames, (struct rt_key){{link, outer, 0}});
 }
 
-/* Behind a return: to the call that was entered on the way, else to all that enter the functions it is of, and where
- * that makes too many places, to all calls. */
+/* Behind a return: to the call that was entered on the way, else to all that enter the functions it
+ * is of, and where that makes too many places, to all calls. */
 static void come_back(struct chase *c, struct place p, uint32_t from)
 {
     struct rt_flow *flow = c->flow;
@@ -213,20 +219,23 @@ static bool same_bits(const struct isadora_use *a, const struct isadora_use *b)
            ((a->mask.half[0] & b->mask.half[0]) || (a->mask.half[1] & b->mask.half[1]));
 }
 
-/* The branch in whose delay slot an instruction stands; 0: none. On this path it may not have been taken. */
+/* The branch in whose delay slot an instruction stands; 0: none. On this path it may not have been
+ * taken. */
 static uint64_t slot_branch(const struct rt_flow *flow, const struct rt_code *code, struct place p)
 {
     const struct rt_key_set *nodes = &flow->nodes;
     uint64_t branch = p.branch;
 
-    for (size_t i = code->node; branch == 0 && i < nodes->count && nodes->keys[i].part[0] == code->at; i++)
+    for (size_t i = code->node;
+         branch == 0 && i < nodes->count && nodes->keys[i].part[0] == code->at; i++)
         branch = nodes->keys[i].part[1];
     return branch;
 }
 
-/* Where instructions can be put so that the younger one begins later. In front of itself, but if that is in a delay
- * slot in front of the branch, if that is behind the older one. */
-static void place_mend(const struct chase *c, const struct rt_code *code, struct place p, struct isadora_hazard *hazard)
+/* Where instructions can be put so that the younger one begins later. In front of itself, but if
+ * that is in a delay slot in front of the branch, if that is behind the older one. */
+static void place_mend(const struct chase *c, const struct rt_code *code, struct place p,
+                       struct isadora_hazard *hazard)
 {
     unsigned grain = c->flow->grain;
     uint64_t branch = slot_branch(c->flow, code, p);
@@ -254,14 +263,15 @@ static void note_hops(const struct chase *c, struct place p, struct isadora_haza
         uint64_t taken = c->arrivals[i - 1].taken;
         if (taken == 0 || --n >= ISADORA_HOPS)
             continue;
-        hazard->hops[n] = (struct isadora_hop){(size_t)rt_branch_from(taken) * grain,
-                                               (size_t)(uint32_t)c->seen.keys[i - 1].part[0] * grain,
-                                               rt_branch_use(c->flow, taken)->jump};
+        hazard->hops[n] =
+            (struct isadora_hop){(size_t)rt_branch_from(taken) * grain,
+                                 (size_t)(uint32_t)c->seen.keys[i - 1].part[0] * grain,
+                                 rt_branch_use(c->flow, taken)->jump};
     }
 }
 
-static void tell(struct chase *c, const struct rt_code *code, struct place p, enum isadora_hazard_kind kind,
-                 const struct isadora_use *use, unsigned missing)
+static void tell(struct chase *c, const struct rt_code *code, struct place p,
+                 enum isadora_hazard_kind kind, const struct isadora_use *use, unsigned missing)
 {
     struct isadora_hazard hazard = {
         .kind = kind,
@@ -285,7 +295,8 @@ static bool waits_for(const struct chase *c, const struct rt_code *code)
     for (size_t i = 0; i < code->use_count; i++) {
         for (size_t k = 0; code->uses[i].wait && k < c->origin->use_count; k++) {
             const struct isadora_use *stored = &c->origin->uses[k];
-            if (stored->write && stored->latency >= c->begun->latency && same_bits(stored, &code->uses[i]))
+            if (stored->write && stored->latency >= c->begun->latency &&
+                same_bits(stored, &code->uses[i]))
                 return true;
         }
     }
@@ -293,7 +304,8 @@ static bool waits_for(const struct chase *c, const struct rt_code *code)
 }
 
 /* The engine at work: true when its work is lost here. */
-static bool check_engine(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
+static bool check_engine(struct chase *c, const struct rt_code *code, struct place p,
+                         const struct isadora_use *use)
 {
     const struct isadora_use *begun = c->begun;
 
@@ -304,7 +316,8 @@ static bool check_engine(struct chase *c, const struct rt_code *code, struct pla
     return true;
 }
 
-static void check_read(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
+static void check_read(struct chase *c, const struct rt_code *code, struct place p,
+                       const struct isadora_use *use)
 {
     unsigned first = c->begun->latency + use->late;
 
@@ -313,7 +326,8 @@ static void check_read(struct chase *c, const struct rt_code *code, struct place
 }
 
 /* A younger store: true when it overtakes the one that is followed. */
-static bool check_write(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use)
+static bool check_write(struct chase *c, const struct rt_code *code, struct place p,
+                        const struct isadora_use *use)
 {
     unsigned lands = p.d + use->latency, latency = c->begun->latency;
 
@@ -334,8 +348,8 @@ static struct isadora_use rest_of(const struct chase *c, struct place p)
 }
 
 /* A register on its way; adds to the bits that are overtaken here. */
-static void check_register(struct chase *c, const struct rt_code *code, struct place p, const struct isadora_use *use,
-                           bool sure, struct rt_key *lost)
+static void check_register(struct chase *c, const struct rt_code *code, struct place p,
+                           const struct isadora_use *use, bool sure, struct rt_key *lost)
 {
     struct isadora_use rest = rest_of(c, p);
 
@@ -349,8 +363,8 @@ static void check_register(struct chase *c, const struct rt_code *code, struct p
     }
 }
 
-/* Looks at the instruction at a place, and notes in it which bits are lost behind it; false when the path need not be
- * followed further. */
+/* Looks at the instruction at a place, and notes in it which bits are lost behind it; false when
+ * the path need not be followed further. */
 static bool check(struct chase *c, const struct rt_code *code, struct place *p)
 {
     struct rt_key lost = p->lost ? c->lost.keys[p->lost - 1] : (struct rt_key){{0, 0, 0}};
@@ -377,7 +391,8 @@ static bool check(struct chase *c, const struct rt_code *code, struct place *p)
     return !dropped && (c->begun->file < 0 || rest.mask.half[0] || rest.mask.half[1]);
 }
 
-static void chase(struct rt_flow *flow, const struct rt_code *origin, const struct isadora_use *begun, struct chase *c)
+static void chase(struct rt_flow *flow, const struct rt_code *origin,
+                  const struct isadora_use *begun, struct chase *c)
 {
     unsigned last = begun->file == ISADORA_USE_ENGINE ? begun->busy - 1u : begun->latency;
 
@@ -388,7 +403,8 @@ static void chase(struct rt_flow *flow, const struct rt_code *origin, const stru
     rt_key_clear(&c->lost);
     rt_key_clear(&c->returned);
     struct place start = {.at = origin->at, .fact = begun->guard_file >= 0};
-    const struct rt_key_set *nodes = &flow->nodes; /* with every branch that can be under way here */
+    const struct rt_key_set *nodes =
+        &flow->nodes; /* with every branch that can be under way here */
     for (size_t i = origin->node; i < nodes->count && nodes->keys[i].part[0] == origin->at; i++) {
         start.branch = nodes->keys[i].part[1];
         step(c, origin, start);

@@ -1,16 +1,21 @@
-/* lint.h: hazards of a program, over all paths through it, for any instruction set whose description states latencies.
+/* lint.h: hazards of a program, over all paths through it, for any instruction set whose
+ * description states latencies.
  *
- * A result that is still under way can be read too early, overtaken by a younger store, or lost when its engine begins
- * anew; a branch can stand in the delay slot of another, or have no instruction in its own. Each thing that an
- * instruction begins is followed along every path for as long as it is under way, bit by bit. A path
- *   - takes both ways of a conditional branch, unless the very bit that the branch asks for is known;
- *   - goes into a call and comes back behind it; where a path begins inside a function, it comes back behind every call
- *     of that function, and where calls within calls make very many places, behind every call there is;
- *   - ends at a jump whose target is only known when it runs, at the end of the code, and at what does not decode;
+ * A result that is still under way can be read too early, overtaken by a younger store, or lost
+ * when its engine begins anew; a branch can stand in the delay slot of another, or have no
+ * instruction in its own. Each thing that an instruction begins is followed along every path for as
+ * long as it is under way, bit by bit. A path
+ *   - takes both ways of a conditional branch, unless the very bit that the branch asks for is
+ * known;
+ *   - goes into a call and comes back behind it; where a path begins inside a function, it comes
+ * back behind every call of that function, and where calls within calls make very many places,
+ * behind every call there is;
+ *   - ends at a jump whose target is only known when it runs, at the end of the code, and at what
+ * does not decode;
  *   - goes the way of the older branch where one stands in the delay slot of another;
- *   - counts an instruction that waits as one cycle, unless it waits for the very thing that is under way: then that
- *     has arrived behind it.
- * Code that no path reaches is looked at as well, from its first instruction on, with nothing under way. */
+ *   - counts an instruction that waits as one cycle, unless it waits for the very thing that is
+ * under way: then that has arrived behind it. Code that no path reaches is looked at as well, from
+ * its first instruction on, with nothing under way. */
 #ifndef ISADORA_LINT_H
 #define ISADORA_LINT_H
 
@@ -28,11 +33,12 @@ struct isadora_lint_input {
 };
 
 enum isadora_hazard_kind {
-    ISADORA_HAZARD_READ,   /* the younger reads what the older stores, too early */
-    ISADORA_HAZARD_LAND,   /* the older's store lands with or after the younger's to the same bits */
+    ISADORA_HAZARD_READ, /* the younger reads what the older stores, too early */
+    ISADORA_HAZARD_LAND, /* the older's store lands with or after the younger's to the same bits */
     ISADORA_HAZARD_ENGINE, /* the younger makes the engine drop the older's work */
     ISADORA_HAZARD_BRANCH, /* the younger branches in a delay slot of the older */
-    ISADORA_HAZARD_END     /* code ends behind the younger, in or in front of a delay slot of the older */
+    ISADORA_HAZARD_END /* code ends behind the younger, in or in front of a delay slot of the older
+                        */
 };
 
 /* "read", "land", .. */
@@ -50,10 +56,10 @@ struct isadora_hazard {
     enum isadora_hazard_kind kind;
     size_t older, younger;              /* offsets of the two instructions */
     struct isadora_use begun, disturbs; /* what each of them does there */
-    unsigned distance;                  /* instructions from the older to the younger; END: 0 if they are one */
-    unsigned missing;                   /* how many more it takes */
-    /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a delay slot is in
-     * the way. */
+    unsigned distance; /* instructions from the older to the younger; END: 0 if they are one */
+    unsigned missing;  /* how many more it takes */
+    /* They can stand anywhere in front of `before` and behind the older; false: nowhere, because a
+     * delay slot is in the way. */
     bool placeable;
     bool straight;    /* no branch is taken between the older and `before` */
     size_t before;    /* offset; ISADORA_HAZARD_END: of what is no code */

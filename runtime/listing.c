@@ -33,7 +33,8 @@ uint8_t *rt_bytes_add(struct rt_assembler *a, size_t size)
     void *bytes = out->bytes;
 
     if (size > limit - out->size) {
-        rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit", NULL, 0, NULL);
+        rt_error(a, a->place.text, a->place.size, "the output would be larger than its limit", NULL,
+                 0, NULL);
         return NULL;
     }
     if (!rt_grow(a, &bytes, &a->capacity, out->size + size, 1))
@@ -53,11 +54,12 @@ void rt_span_add(struct rt_assembler *a, size_t offset, bool is_data)
     if (!rt_grow(a, &spans, &a->span_capacity, out->span_count + 1, sizeof *out->spans))
         return;
     out->spans = spans;
-    out->spans[out->span_count++] =
-        (struct isadora_span){offset, (uint32_t)(out->size - offset), a->place.source, a->place.line, is_data};
+    out->spans[out->span_count++] = (struct isadora_span){offset, (uint32_t)(out->size - offset),
+                                                          a->place.source, a->place.line, is_data};
 }
 
-void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset, uint8_t length, bool is_data)
+void rt_fixup_add(struct rt_assembler *a, const char *at, const char *end, size_t offset,
+                  uint8_t length, bool is_data)
 {
     void *fixups = a->fixups;
 
@@ -106,8 +108,8 @@ struct isadora_complaint *rt_why(struct rt_assembler *a)
     return a->out->error_count < ISADORA_ASSEMBLY_ERRORS ? &a->why : NULL;
 }
 
-void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *what, const char *word, size_t size,
-              const char *rest)
+void rt_error(struct rt_assembler *a, const char *at, size_t length, const char *what,
+              const char *word, size_t size, const char *rest)
 {
     struct isadora_complaint *why = &a->why;
     size_t used = append(why->text, 0, sizeof why->text, what, strlen(what));
@@ -220,7 +222,8 @@ static void tell_line(const struct teller *t, const struct isadora_assembly_erro
     tell(t, "\n");
 }
 
-void isadora_assembly_tell(const struct isadora_assembly *assembly, const struct isadora_assembly_error *e,
+void isadora_assembly_tell(const struct isadora_assembly *assembly,
+                           const struct isadora_assembly_error *e,
                            void (*put)(void *user, const char *text, size_t size), void *user)
 {
     struct teller t = {put, user};

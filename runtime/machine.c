@@ -72,7 +72,8 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
     m->pc_bytes = isadora_pc_step(target, config);
     m->code_space = code_space_of(target, config);
     m->decoded_shift = 0;
-    while (m->pc_bytes == 1 && isadora_smallest_unit(target, config)->bytes >> (m->decoded_shift + 1))
+    while (m->pc_bytes == 1 &&
+           isadora_smallest_unit(target, config)->bytes >> (m->decoded_shift + 1))
         m->decoded_shift++;
 }
 
@@ -116,7 +117,8 @@ void isadora_machine_destroy(struct isadora_machine *m)
 /* ---- code ---- */
 
 /* Puts bytes, in memory order, into the cells of the code space. */
-static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_t *bytes,
+                       size_t size)
 {
     struct isadora_memory *memory = &m->memory[m->code_space];
     const unsigned cell_bytes = memory->cell_bytes;
@@ -134,7 +136,8 @@ static bool load_cells(struct isadora_machine *m, uint64_t address, const uint8_
     return true;
 }
 
-bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes, size_t size)
+bool isadora_load_image(struct isadora_machine *m, uint64_t address, const uint8_t *bytes,
+                        size_t size)
 {
     if (address & ~m->pc_mask)
         return false;
@@ -166,7 +169,8 @@ static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out)
         const uint64_t from = (m->pc - m->image_at) * m->pc_bytes;
         if (m->pc < m->image_at || m->pc >= m->image_end || from >= m->image_size)
             return 0;
-        n = m->image_size - from < ISADORA_WORD_BYTES ? (size_t)(m->image_size - from) : ISADORA_WORD_BYTES;
+        n = m->image_size - from < ISADORA_WORD_BYTES ? (size_t)(m->image_size - from)
+                                                      : ISADORA_WORD_BYTES;
         memcpy(out, m->image + from, n);
         return n;
     }
@@ -180,7 +184,8 @@ static size_t fetch_bytes(struct isadora_machine *m, uint8_t *out)
             break;
         const uint64_t cell = at / memory->cell_bytes;
         struct isadora_page *page = isadora_memory_page(memory, cell, false);
-        const uint64_t byte = (cell & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes + at % memory->cell_bytes;
+        const uint64_t byte =
+            (cell & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes + at % memory->cell_bytes;
         out[n] = page ? page->bytes[byte] : 0;
     }
     return n;
@@ -313,8 +318,10 @@ enum isadora_stop isadora_step(struct isadora_machine *m)
     return step(m);
 }
 
-/* One cycle with somebody around who may do something; alone, a wait for what is not under way never ends. */
-static enum isadora_stop watched_step(struct isadora_machine *m, const struct isadora_limits *limits, uint64_t first)
+/* One cycle with somebody around who may do something; alone, a wait for what is not under way
+ * never ends. */
+static enum isadora_stop watched_step(struct isadora_machine *m,
+                                      const struct isadora_limits *limits, uint64_t first)
 {
     if (limits->cycles && m->now - first >= limits->cycles)
         return ISADORA_LIMITED;
@@ -363,10 +370,10 @@ struct isadora_word rt_word(const struct isadora_machine *m, const struct isador
 const char *isadora_stop_name(enum isadora_stop why)
 {
     static const char *const names[] = {
-        [ISADORA_RUNNING] = "running",      [ISADORA_ENDED] = "end of program",
-        [ISADORA_HALTED] = "halted",        [ISADORA_TRAPPED] = "trap",
-        [ISADORA_LIMITED] = "step limit",   [ISADORA_UNDECODED] = "not an instruction",
-        [ISADORA_NO_CODE] = "no code here", [ISADORA_CUT_OFF] = "cut off",
+        [ISADORA_RUNNING] = "running",        [ISADORA_ENDED] = "end of program",
+        [ISADORA_HALTED] = "halted",          [ISADORA_TRAPPED] = "trap",
+        [ISADORA_LIMITED] = "step limit",     [ISADORA_UNDECODED] = "not an instruction",
+        [ISADORA_NO_CODE] = "no code here",   [ISADORA_CUT_OFF] = "cut off",
         [ISADORA_WAITING] = "waits for ever",
     };
     return names[why];
@@ -375,8 +382,9 @@ const char *isadora_stop_name(enum isadora_stop why)
 const char *isadora_trap_name(enum isadora_trap_kind kind)
 {
     static const char *const names[] = {
-        [ISADORA_TRAP_NONE] = "no trap",     [ISADORA_TRAP_STATED] = "trap",         [ISADORA_TRAP_UNKNOWN] = "unknown",
-        [ISADORA_TRAP_OUTSIDE] = "outside",  [ISADORA_TRAP_UNALIGNED] = "unaligned", [ISADORA_TRAP_STACK] = "stack",
+        [ISADORA_TRAP_NONE] = "no trap",        [ISADORA_TRAP_STATED] = "trap",
+        [ISADORA_TRAP_UNKNOWN] = "unknown",     [ISADORA_TRAP_OUTSIDE] = "outside",
+        [ISADORA_TRAP_UNALIGNED] = "unaligned", [ISADORA_TRAP_STACK] = "stack",
         [ISADORA_TRAP_MEMORY] = "no memory",
     };
     return names[kind];

@@ -35,7 +35,7 @@ enum isadora_stop {
     ISADORA_UNDECODED, /* the word at the program counter is not an instruction */
     ISADORA_NO_CODE,   /* there is no code at the program counter */
     ISADORA_CUT_OFF,   /* the code ends within the instruction */
-    ISADORA_WAITING    /* the instruction waits, and nothing is under way that could change what for */
+    ISADORA_WAITING /* the instruction waits, and nothing is under way that could change what for */
 };
 
 enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
@@ -63,7 +63,8 @@ enum { ISADORA_PENDING_PC = -1, ISADORA_PENDING_BEGIN = -2 /* an engine begins *
 
 struct isadora_pending {
     uint64_t due; /* cycle whose instruction sees it */
-    uint64_t mask, value, covered; /* bits; those that a younger instruction stored at the same time */
+    uint64_t mask, value,
+        covered; /* bits; those that a younger instruction stored at the same time */
     uint64_t index;
     int16_t file; /* index into target->files, or one of the above */
     int16_t engine;
@@ -76,10 +77,12 @@ enum { ISADORA_FIRST_CYCLE = 2 }; /* so that no store of the past has the number
 struct isadora_watch {
     void *user;
     /* Joined cells of a space. */
-    void (*load)(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value);
-    void (*store)(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value,
-                  struct isadora_word old);
-    /* A store was made that is pending; it lands now (the state is still as before); its engine dropped it. */
+    void (*load)(void *user, unsigned space, uint64_t index, unsigned cells,
+                 struct isadora_word value);
+    void (*store)(void *user, unsigned space, uint64_t index, unsigned cells,
+                  struct isadora_word value, struct isadora_word old);
+    /* A store was made that is pending; it lands now (the state is still as before); its engine
+     * dropped it. */
     void (*later)(void *user, const struct isadora_pending *);
     void (*land)(void *user, const struct isadora_pending *);
     void (*drop)(void *user, const struct isadora_pending *);
@@ -95,12 +98,12 @@ struct isadora_machine {
     void *state;                    /* struct NAME_state */
     struct isadora_memory *memory;  /* one for each of target->spaces */
     uint64_t pc;                    /* of this instruction, in the units of `$pc` */
-    uint64_t next;                  /* where to go: preset to the instruction behind, stored to by `$pc = ..` */
+    uint64_t next; /* where to go: preset to the instruction behind, stored to by `$pc = ..` */
     bool halted;
     struct isadora_trap trap;
     const struct isadora_insn *insn; /* what isadora_fetch found */
     uint64_t steps;                  /* instructions executed since isadora_reset */
-    uint64_t now;                    /* the cycle of this instruction; the first one is ISADORA_FIRST_CYCLE */
+    uint64_t now; /* the cycle of this instruction; the first one is ISADORA_FIRST_CYCLE */
     struct isadora_pending pending[ISADORA_PENDING_MAX]; /* in the order in which they were made */
     unsigned pending_count;
     const struct isadora_watch *watch; /* NULL: nobody */
@@ -126,14 +129,16 @@ void isadora_machine_destroy(struct isadora_machine *);
 void isadora_machine_reset(struct isadora_machine *);
 /* Puts a program at an address (of the kind that `$pc` holds) and `$pc` there. False when it does
  * not fit. */
-bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes, size_t size);
+bool isadora_load_image(struct isadora_machine *, uint64_t address, const uint8_t *bytes,
+                        size_t size);
 
 /* ---- running ---- */
 
 struct isadora_limits {
     uint64_t steps;  /* 0: none */
     uint64_t cycles; /* 0: none; differs from steps only where instructions wait */
-    /* Called before every cycle, to play the world around the machine; false stops the run (LIMITED). NULL: nobody. */
+    /* Called before every cycle, to play the world around the machine; false stops the run
+     * (LIMITED). NULL: nobody. */
     bool (*each_cycle)(void *user, struct isadora_machine *);
     void *user;
 };
@@ -142,7 +147,8 @@ struct isadora_limits {
 enum isadora_stop isadora_fetch(struct isadora_machine *);
 /* One cycle: RUNNING also when the instruction waits, and then `$pc` and `steps` stay. */
 enum isadora_stop isadora_step(struct isadora_machine *);
-/* Lets everything land that is under way, and goes where `$pc` is stored to. For single instructions, not in a run. */
+/* Lets everything land that is under way, and goes where `$pc` is stored to. For single
+ * instructions, not in a run. */
 void isadora_settle(struct isadora_machine *);
 enum isadora_stop isadora_run(struct isadora_machine *, const struct isadora_limits *);
 /* From now on somebody (NULL: nobody) is told of loads and stores, which are slower meanwhile. */
@@ -151,12 +157,14 @@ void isadora_machine_watch(struct isadora_machine *, const struct isadora_watch 
 const char *isadora_stop_name(enum isadora_stop);
 const char *isadora_trap_name(enum isadora_trap_kind);
 
-/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ---- */
+/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ----
+ */
 
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
 bool isadora_poke(struct isadora_machine *, unsigned space, uint64_t index, uint64_t value);
-/* What a cell holds for `value`; false where it does not fit, neither as unsigned nor as two's complement. */
+/* What a cell holds for `value`; false where it does not fit, neither as unsigned nor as two's
+ * complement. */
 bool isadora_cell_value(const struct isadora_space *, struct isadora_word value, uint64_t *cell);
 /* The first cell at or behind *index that is not 0. */
 bool isadora_memory_next(const struct isadora_machine *, unsigned space, uint64_t *index);
@@ -175,27 +183,34 @@ enum { ISADORA_NAME_MAX = 64, ISADORA_VALUE_MAX = 48 };
 
 /* "$r5", "$pc", "$v3.1" (entry 1 of the first view of several), "$r5.b2", "$r5.b[2]", "$c0.Z",
  * "s2v.factor0". */
-bool isadora_register_find(const struct isadora_target *, const char *name, size_t size, struct isadora_register *);
+bool isadora_register_find(const struct isadora_target *, const char *name, size_t size,
+                           struct isadora_register *);
 bool isadora_register_exists(const struct isadora_register *, unsigned config);
 /* Two's complement in 128 bits: signed registers come with their sign extended. */
-struct isadora_word isadora_register_get(const struct isadora_machine *, const struct isadora_register *);
+struct isadora_word isadora_register_get(const struct isadora_machine *,
+                                         const struct isadora_register *);
 /* Hardwired registers and bits keep their value. False when the value does not fit the width. */
-bool isadora_register_set(struct isadora_machine *, const struct isadora_register *, struct isadora_word);
+bool isadora_register_set(struct isadora_machine *, const struct isadora_register *,
+                          struct isadora_word);
 /* Walks all registers of the machine's configuration: begin with a zeroed one, ends with false. */
 bool isadora_register_next(const struct isadora_machine *, struct isadora_register *);
 /* Name in vectors and JSON into out[ISADORA_NAME_MAX]: prefix and number. */
 void isadora_register_name(const struct isadora_register *, char *out);
-/* Name for people: what programs write, where an entry prints a text of its own that means nothing else. */
-void isadora_register_text(const struct isadora_target *, const struct isadora_register *, char *out);
+/* Name for people: what programs write, where an entry prints a text of its own that means nothing
+ * else. */
+void isadora_register_text(const struct isadora_target *, const struct isadora_register *,
+                           char *out);
 /* Hex, or decimal for signed registers. */
 void isadora_value_text(struct isadora_word, bool is_signed, char out[ISADORA_VALUE_MAX]);
-/* More about registers and their names is in register_text.c. Whether its value never changes, and which it is. */
+/* More about registers and their names is in register_text.c. Whether its value never changes, and
+ * which it is. */
 bool isadora_register_wired(const struct isadora_register *, struct isadora_word *value);
 /* False for an entry of a stack beyond the depth: what stands there is left over. */
 bool isadora_register_lives(const struct isadora_machine *, const struct isadora_register *);
-/* What is wrong with a name that isadora_register_find does not find, or that does not exist in this configuration. */
-void isadora_register_explain(const struct isadora_target *, unsigned config, const char *name, size_t size, char *out,
-                              size_t room);
+/* What is wrong with a name that isadora_register_find does not find, or that does not exist in
+ * this configuration. */
+void isadora_register_explain(const struct isadora_target *, unsigned config, const char *name,
+                              size_t size, char *out, size_t room);
 
 /* ---- for the runtime itself ---- */
 
@@ -204,11 +219,13 @@ void rt_set_config(struct isadora_machine *, unsigned config);
 
 /* ---- for generated code ---- */
 
-/* What the function of a form returns for `wait until`: nothing happens, the next cycle tries again. */
+/* What the function of a form returns for `wait until`: nothing happens, the next cycle tries
+ * again. */
 enum { RT_WAIT = -1 };
 
 /* `after N`: stores that land later. Engine -1: none. */
-void rt_later(struct isadora_machine *, unsigned delay, unsigned file, uint64_t index, uint64_t mask, uint64_t value);
+void rt_later(struct isadora_machine *, unsigned delay, unsigned file, uint64_t index,
+              uint64_t mask, uint64_t value);
 void rt_later_pc(struct isadora_machine *, unsigned delay, uint64_t value);
 /* The store just noted is work of an engine; the engine begins. */
 void rt_engine(struct isadora_machine *, unsigned engine);
@@ -225,16 +242,20 @@ int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
 /* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
 uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* The same for up to 128 bits. */
-struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
+struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index,
+                                 unsigned cells);
 /* Whether a store is allowed; notes a trap when not. */
 bool rt_may_store(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
 /* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
-void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, uint64_t value);
-void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells, struct isadora_word value);
+void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                    uint64_t value);
+void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
+                   struct isadora_word value);
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
 
-static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells)
+static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
+                               unsigned cells)
 {
     const struct isadora_memory *memory = &m->memory[space];
     if (cells == 1 && index < memory->quick) {
@@ -244,7 +265,8 @@ static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64
     return rt_load_cells(m, space, index, cells);
 }
 
-static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index, unsigned cells, uint64_t value)
+static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
+                            unsigned cells, uint64_t value)
 {
     const struct isadora_memory *memory = &m->memory[space];
     if (cells == 1 && index < memory->quick) {

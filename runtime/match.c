@@ -11,8 +11,8 @@
 
 #include <string.h>
 
-void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item, const char *at,
-             size_t length, const char *reach)
+void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item,
+             const char *at, size_t length, const char *reach)
 {
     struct rt_misses *all = m->misses;
 
@@ -47,7 +47,8 @@ static const char *lead_slowly(struct rt_matcher *m)
         return next;
     if (m->separator == ISADORA_ITEM_COMMA)
         return next < m->end && *next == ',' ? rt_skip_blanks(next + 1, m->end) : NULL;
-    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) && rt_is(*next, RT_WORD))
+    if (next == at && at > m->text && next < m->end && rt_is(at[-1], RT_WORD) &&
+        rt_is(*next, RT_WORD))
         return NULL;
     return next;
 }
@@ -59,7 +60,8 @@ static inline const char *lead(struct rt_matcher *m)
     if (m->separator == 0)
         return at;
     /* One blank, as it is printed. */
-    if (m->separator == ISADORA_ITEM_BLANK && m->end - at > 1 && *at == ' ' && !rt_is(at[1], RT_BLANK))
+    if (m->separator == ISADORA_ITEM_BLANK && m->end - at > 1 && *at == ' ' &&
+        !rt_is(at[1], RT_BLANK))
         return at + 1;
     return lead_slowly(m);
 }
@@ -71,11 +73,12 @@ static void printed_up_to(struct rt_matcher *m, const char *at)
     m->printed = true;
 }
 
-/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what is
- * missed; at the end of the sentence the item says more. */
+/* A failed item: `at` is where it should begin, or NULL without its separator, which is then what
+ * is missed; at the end of the sentence the item says more. */
 static bool missed(struct rt_matcher *m, const struct isadora_item *item, const char *at)
 {
-    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK}, {.kind = ISADORA_ITEM_COMMA}};
+    static const struct isadora_item separators[] = {{.kind = ISADORA_ITEM_BLANK},
+                                                     {.kind = ISADORA_ITEM_COMMA}};
 
     if (m->misses != NULL) {
         const char *place = at != NULL ? at : rt_skip_blanks(m->at, m->end);
@@ -95,7 +98,8 @@ static struct rt_mark *mark_push(struct rt_matcher *m, const struct isadora_item
         return NULL;
     }
     struct rt_mark *mark = &m->mark_of[m->marks++];
-    *mark = (struct rt_mark){item, m->at, NULL, 0, m->level, m->levels, m->separator, m->writes, m->printed, m->later};
+    *mark = (struct rt_mark){item,      m->at,        NULL,      0,          m->level,
+                             m->levels, m->separator, m->writes, m->printed, m->later};
     return mark;
 }
 
@@ -125,7 +129,8 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     const char *at = lead(m);
     const char *text = m->syntax->texts[item->index];
 
-    if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text || memcmp(at, text, item->size) != 0) {
+    if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text ||
+        memcmp(at, text, item->size) != 0) {
         return missed(m, item, at);
     }
     printed_up_to(m, at + item->size);
@@ -133,8 +138,8 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
 }
 
 /* Reads a number or expression that ends at `limit` at the latest. */
-static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at, const char *limit,
-                        struct rt_expression *e)
+static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                        const char *limit, struct rt_expression *e)
 {
     static const enum rt_miss_kind kind_of[] = {
         [RT_EXPRESSION_MISSING] = RT_MISS_ITEM, [RT_EXPRESSION_NAME] = RT_MISS_NAME,
@@ -210,8 +215,8 @@ static bool fixed_match(struct rt_matcher *m, const struct isadora_item *item, c
 
 /* A word of a place that ends at `limit` at the latest; 0 when there is none, and for spellings of
  * the second try. */
-static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place, const char *at,
-                          const char *limit, uint64_t *value)
+static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place *place,
+                          const char *at, const char *limit, uint64_t *value)
 {
     uint32_t length = at == NULL || limit == NULL ? 0 : place->scan(at, limit, value);
 
@@ -242,7 +247,8 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         (void)missed(m, item, at); /* a message may still say what could stand here */
     }
     bits = value - (uint64_t)place->add;
-    if (bits > rt_low_bits(place->width) || !rt_place_allows(m->syntax, place, bits << place->shift)) {
+    if (bits > rt_low_bits(place->width) ||
+        !rt_place_allows(m->syntax, place, bits << place->shift)) {
         rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
         return false;
     }
@@ -267,7 +273,8 @@ static bool register_match(struct rt_matcher *m, const struct isadora_item *item
     return true;
 }
 
-/* Where the text behind the separator that is due begins: rows that begin otherwise need not be tried. */
+/* Where the text behind the separator that is due begins: rows that begin otherwise need not be
+ * tried. */
 static const char *text_next(const struct rt_matcher *m)
 {
     const char *at = m->separator ? rt_skip_blanks(m->at, m->end) : m->at;
@@ -277,9 +284,10 @@ static const char *text_next(const struct rt_matcher *m)
     return at;
 }
 
-/* May a row be what stands in the text? For messages, and for spellings that are never printed, all rows are tried. */
-static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option, uint64_t config,
-                         const char *next)
+/* May a row be what stands in the text? For messages, and for spellings that are never printed, all
+ * rows are tried. */
+static bool is_candidate(const struct rt_matcher *m, const struct isadora_option *option,
+                         uint64_t config, const char *next)
 {
     if ((option->configs & config) == 0)
         return false;
@@ -291,7 +299,8 @@ static bool is_candidate(const struct rt_matcher *m, const struct isadora_option
 }
 
 /* Enters the next row of a choice, from number `from` on. */
-static const struct isadora_item *choice_enter(struct rt_matcher *m, const struct isadora_item *item, unsigned from)
+static const struct isadora_item *choice_enter(struct rt_matcher *m,
+                                               const struct isadora_item *item, unsigned from)
 {
     const struct isadora_option *options = &m->syntax->options[item->index];
     uint64_t config = m->any_config ? UINT64_MAX : UINT64_C(1) << m->context->config;

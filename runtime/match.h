@@ -55,7 +55,8 @@ struct rt_level {
 /* A place to come back to: what else the item there could be. */
 struct rt_mark {
     const struct isadora_item *item;
-    const char *at, *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
+    const char *at,
+        *limit; /* limit: the next reading ends here at the latest; NULL: nothing is read */
     uint8_t option, level, levels, separator, writes;
     bool printed, later;
 };
@@ -74,9 +75,9 @@ struct rt_matcher {
     const struct isadora_symbols *symbols;
     const char *text, *end;
     const char *mask_end; /* of the ` ^0x..` behind the sentence; its end when there is none */
-    bool relaxed;         /* also spellings that are never printed, parentheses first, names that are not
-                             known yet */
-    bool any_config;      /* for messages: as if all variants and modes were one */
+    bool relaxed;    /* also spellings that are never printed, parentheses first, names that are not
+                        known yet */
+    bool any_config; /* for messages: as if all variants and modes were one */
     bool masked;
     struct isadora_word mask;
     unsigned steps;
@@ -105,31 +106,37 @@ bool rt_match(struct rt_matcher *, const struct isadora_alternative *form, const
  * later ones, or 0. */
 bool rt_match_sentence(struct rt_matcher *, unsigned mark);
 
-void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at, size_t length,
-             const char *reach);
+void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at,
+             size_t length, const char *reach);
 
 /* Encodes and decodes: the same instruction again? `taker` becomes the form that reads the word. */
 bool rt_read_back(struct rt_matcher *);
 
 /* ---- place.c ---- */
 
-static inline uint64_t rt_low_bits(unsigned width) { return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1; }
+static inline uint64_t rt_low_bits(unsigned width)
+{
+    return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
 
 /* May the field have this value? */
 bool rt_place_allows(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
-bool rt_place_store(struct rt_matcher *, const struct isadora_item *, const struct isadora_place *, uint64_t bits);
+bool rt_place_store(struct rt_matcher *, const struct isadora_item *, const struct isadora_place *,
+                    uint64_t bits);
 /* number = bits * mul + add, or an address, solved for the bits. */
-bool rt_place_solve(const struct rt_matcher *, const struct isadora_place *, struct isadora_number, uint64_t *bits,
-                    enum rt_miss_kind *why);
+bool rt_place_solve(const struct rt_matcher *, const struct isadora_place *, struct isadora_number,
+                    uint64_t *bits, enum rt_miss_kind *why);
 /* The lowest and highest number that a place takes in text; of an address, the lowest and highest
  * distance. */
-void rt_place_interval(const struct isadora_place *, struct isadora_number *low, struct isadora_number *high);
+void rt_place_interval(const struct isadora_place *, struct isadora_number *low,
+                       struct isadora_number *high);
 
 /* ---- complain.c ---- */
 
 /* Fills *why from the misses. */
-void rt_complain(struct rt_matcher *, const char *sentence, unsigned mark, struct isadora_complaint *why);
+void rt_complain(struct rt_matcher *, const char *sentence, unsigned mark,
+                 struct isadora_complaint *why);
 
 #endif

@@ -16,7 +16,8 @@ static uint64_t quick_cells(const struct isadora_memory *memory)
 
 bool isadora_memory_open(struct isadora_memory *memory, const struct isadora_space *space)
 {
-    const uint64_t pages = (space->cells >> ISADORA_PAGE_SHIFT) + ((space->cells & (ISADORA_PAGE_CELLS - 1)) != 0);
+    const uint64_t pages =
+        (space->cells >> ISADORA_PAGE_SHIFT) + ((space->cells & (ISADORA_PAGE_CELLS - 1)) != 0);
     memory->space = space;
     memory->cell_bytes = (space->cell_bits + 7u) / 8;
     memory->hashed = pages > DIRECT_PAGES;
@@ -95,13 +96,15 @@ struct isadora_page *isadora_memory_page(struct isadora_memory *memory, uint64_t
 static uint8_t *cell_at(const struct isadora_memory *memory, uint64_t index)
 {
     /* Without `make` nothing of the memory is changed. */
-    struct isadora_page *page = isadora_memory_page((struct isadora_memory *)(uintptr_t)memory, index, false);
+    struct isadora_page *page =
+        isadora_memory_page((struct isadora_memory *)(uintptr_t)memory, index, false);
     return page ? page->bytes + (index & (ISADORA_PAGE_CELLS - 1)) * memory->cell_bytes : NULL;
 }
 
 static uint64_t cell_mask(const struct isadora_memory *memory)
 {
-    return memory->space->cell_bits < 64 ? (UINT64_C(1) << memory->space->cell_bits) - 1 : UINT64_MAX;
+    return memory->space->cell_bits < 64 ? (UINT64_C(1) << memory->space->cell_bits) - 1
+                                         : UINT64_MAX;
 }
 
 static uint64_t get_cell(const struct isadora_memory *memory, uint64_t index)
@@ -129,10 +132,12 @@ uint64_t isadora_peek(const struct isadora_machine *m, unsigned space, uint64_t 
     return index < m->target->spaces[space].cells ? get_cell(&m->memory[space], index) : 0;
 }
 
-bool isadora_cell_value(const struct isadora_space *space, struct isadora_word value, uint64_t *cell)
+bool isadora_cell_value(const struct isadora_space *space, struct isadora_word value,
+                        uint64_t *cell)
 {
     const unsigned bits = space->cell_bits;
-    const bool is_negative = value.half[1] == UINT64_MAX && value.half[0] >> (bits - 1) == UINT64_MAX >> (bits - 1);
+    const bool is_negative =
+        value.half[1] == UINT64_MAX && value.half[0] >> (bits - 1) == UINT64_MAX >> (bits - 1);
     *cell = bits < 64 ? value.half[0] & ((UINT64_C(1) << bits) - 1) : value.half[0];
     return is_negative || (!value.half[1] && *cell == value.half[0]);
 }
@@ -149,8 +154,8 @@ bool isadora_poke(struct isadora_machine *m, unsigned space, uint64_t index, uin
 }
 
 /* The first cell of a page, from `from` on, that is not 0. */
-static bool next_in_page(const struct isadora_memory *memory, const struct isadora_page *page, uint64_t from,
-                         uint64_t *index)
+static bool next_in_page(const struct isadora_memory *memory, const struct isadora_page *page,
+                         uint64_t from, uint64_t *index)
 {
     const uint64_t base = page->number << ISADORA_PAGE_SHIFT;
     for (uint64_t i = from > base ? from - base : 0; i < ISADORA_PAGE_CELLS; i++) {
@@ -191,7 +196,8 @@ bool isadora_memory_next(const struct isadora_machine *m, unsigned space, uint64
 int isadora_space_find(const struct isadora_target *target, const char *name, size_t size)
 {
     for (size_t i = 0; i < target->space_count; i++) {
-        if (strlen(target->spaces[i].name) == size && memcmp(target->spaces[i].name, name, size) == 0)
+        if (strlen(target->spaces[i].name) == size &&
+            memcmp(target->spaces[i].name, name, size) == 0)
             return (int)i;
     }
     return -1;
@@ -201,10 +207,13 @@ int isadora_space_find(const struct isadora_target *target, const char *name, si
 
 enum verdict { ALLOWED, NOTHING, FORBIDDEN };
 
-static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind kind, unsigned space, uint64_t index)
+static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind kind, unsigned space,
+                            uint64_t index)
 {
     if (m->trap.kind == ISADORA_TRAP_NONE) {
-        rt_trap(m, kind, kind == ISADORA_TRAP_OUTSIDE ? "access outside the space" : "access that is not aligned");
+        rt_trap(m, kind,
+                kind == ISADORA_TRAP_OUTSIDE ? "access outside the space"
+                                             : "access that is not aligned");
         m->trap.space = (int)space;
         m->trap.index = index;
     }
@@ -212,7 +221,8 @@ static enum verdict trap_at(struct isadora_machine *m, enum isadora_trap_kind ki
 }
 
 /* Applies the rules for unaligned and outside accesses; may move the index. */
-static enum verdict judge(struct isadora_machine *m, unsigned number, uint64_t *index, unsigned cells)
+static enum verdict judge(struct isadora_machine *m, unsigned number, uint64_t *index,
+                          unsigned cells)
 {
     const struct isadora_space *space = &m->target->spaces[number];
     if (cells > 1 && space->unaligned != ISADORA_WORKS && *index % cells) {
@@ -258,18 +268,21 @@ static uint64_t bits_from(struct isadora_word word, unsigned at)
     return word.half[0] >> at | (at ? word.half[1] << (64 - at) : 0);
 }
 
-static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+static struct isadora_word join_cells(const struct isadora_machine *m, unsigned number,
+                                      uint64_t index, unsigned cells)
 {
     const struct isadora_space *space = &m->target->spaces[number];
     struct isadora_word value = {{0, 0}};
     for (unsigned i = 0; i < cells; i++) {
         const unsigned place = space->big_endian ? cells - 1 - i : i;
-        add_bits(&value, get_cell(&m->memory[number], nth_cell(space, index, i)), place * space->cell_bits);
+        add_bits(&value, get_cell(&m->memory[number], nth_cell(space, index, i)),
+                 place * space->cell_bits);
     }
     return value;
 }
 
-struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells)
+struct isadora_word rt_load_word(struct isadora_machine *m, unsigned number, uint64_t index,
+                                 unsigned cells)
 {
     const enum verdict verdict = judge(m, number, &index, cells);
     struct isadora_word value = {{0, 0}};
@@ -296,7 +309,8 @@ bool rt_may_store(struct isadora_machine *m, unsigned number, uint64_t index, un
         break;
     }
     for (unsigned i = 0; i < cells; i++) {
-        if (!isadora_memory_page(&m->memory[number], nth_cell(&m->target->spaces[number], index, i), true)) {
+        if (!isadora_memory_page(&m->memory[number], nth_cell(&m->target->spaces[number], index, i),
+                                 true)) {
             rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
             return false;
         }
@@ -313,14 +327,17 @@ void rt_store_word(struct isadora_machine *m, unsigned number, uint64_t index, u
     const struct isadora_word old = m->watch ? join_cells(m, number, index, cells) : value;
     for (unsigned i = 0; i < cells; i++) {
         const unsigned place = space->big_endian ? cells - 1 - i : i;
-        if (!isadora_poke(m, number, nth_cell(space, index, i), bits_from(value, place * space->cell_bits)))
+        if (!isadora_poke(m, number, nth_cell(space, index, i),
+                          bits_from(value, place * space->cell_bits)))
             rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
     }
     if (m->watch)
-        m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells), old);
+        m->watch->store(m->watch->user, number, index, cells, join_cells(m, number, index, cells),
+                        old);
 }
 
-void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells, uint64_t value)
+void rt_store_cells(struct isadora_machine *m, unsigned number, uint64_t index, unsigned cells,
+                    uint64_t value)
 {
     rt_store_word(m, number, index, cells, (struct isadora_word){{value, 0}});
 }

@@ -7,22 +7,25 @@
 #define DIGIT RT_DIGIT | RT_HEX | RT_WORD
 
 const uint8_t rt_class_of[256] = {
-    ['0'] = DIGIT,      ['1'] = DIGIT,      ['2'] = DIGIT,      ['3'] = DIGIT,      ['4'] = DIGIT,
-    ['5'] = DIGIT,      ['6'] = DIGIT,      ['7'] = DIGIT,      ['8'] = DIGIT,      ['9'] = DIGIT,
-    ['a'] = HEX_LETTER, ['b'] = HEX_LETTER, ['c'] = HEX_LETTER, ['d'] = HEX_LETTER, ['e'] = HEX_LETTER,
-    ['f'] = HEX_LETTER, ['g'] = LETTER,     ['h'] = LETTER,     ['i'] = LETTER,     ['j'] = LETTER,
-    ['k'] = LETTER,     ['l'] = LETTER,     ['m'] = LETTER,     ['n'] = LETTER,     ['o'] = LETTER,
-    ['p'] = LETTER,     ['q'] = LETTER,     ['r'] = LETTER,     ['s'] = LETTER,     ['t'] = LETTER,
-    ['u'] = LETTER,     ['v'] = LETTER,     ['w'] = LETTER,     ['x'] = LETTER,     ['y'] = LETTER,
-    ['z'] = LETTER,     ['A'] = HEX_LETTER, ['B'] = HEX_LETTER, ['C'] = HEX_LETTER, ['D'] = HEX_LETTER,
-    ['E'] = HEX_LETTER, ['F'] = HEX_LETTER, ['G'] = LETTER,     ['H'] = LETTER,     ['I'] = LETTER,
-    ['J'] = LETTER,     ['K'] = LETTER,     ['L'] = LETTER,     ['M'] = LETTER,     ['N'] = LETTER,
-    ['O'] = LETTER,     ['P'] = LETTER,     ['Q'] = LETTER,     ['R'] = LETTER,     ['S'] = LETTER,
-    ['T'] = LETTER,     ['U'] = LETTER,     ['V'] = LETTER,     ['W'] = LETTER,     ['X'] = LETTER,
-    ['Y'] = LETTER,     ['Z'] = LETTER,     ['_'] = LETTER,     ['.'] = RT_NAME,    ['$'] = RT_NAME,
-    [' '] = RT_BLANK,   ['\t'] = RT_BLANK,  ['\r'] = RT_BLANK,  ['\f'] = RT_BLANK,  ['\v'] = RT_BLANK,
-    ['('] = RT_OPEN,    ['['] = RT_OPEN,    ['{'] = RT_OPEN,    [')'] = RT_CLOSE,   [']'] = RT_CLOSE,
-    ['}'] = RT_CLOSE,
+    ['0'] = DIGIT,      ['1'] = DIGIT,      ['2'] = DIGIT,      ['3'] = DIGIT,
+    ['4'] = DIGIT,      ['5'] = DIGIT,      ['6'] = DIGIT,      ['7'] = DIGIT,
+    ['8'] = DIGIT,      ['9'] = DIGIT,      ['a'] = HEX_LETTER, ['b'] = HEX_LETTER,
+    ['c'] = HEX_LETTER, ['d'] = HEX_LETTER, ['e'] = HEX_LETTER, ['f'] = HEX_LETTER,
+    ['g'] = LETTER,     ['h'] = LETTER,     ['i'] = LETTER,     ['j'] = LETTER,
+    ['k'] = LETTER,     ['l'] = LETTER,     ['m'] = LETTER,     ['n'] = LETTER,
+    ['o'] = LETTER,     ['p'] = LETTER,     ['q'] = LETTER,     ['r'] = LETTER,
+    ['s'] = LETTER,     ['t'] = LETTER,     ['u'] = LETTER,     ['v'] = LETTER,
+    ['w'] = LETTER,     ['x'] = LETTER,     ['y'] = LETTER,     ['z'] = LETTER,
+    ['A'] = HEX_LETTER, ['B'] = HEX_LETTER, ['C'] = HEX_LETTER, ['D'] = HEX_LETTER,
+    ['E'] = HEX_LETTER, ['F'] = HEX_LETTER, ['G'] = LETTER,     ['H'] = LETTER,
+    ['I'] = LETTER,     ['J'] = LETTER,     ['K'] = LETTER,     ['L'] = LETTER,
+    ['M'] = LETTER,     ['N'] = LETTER,     ['O'] = LETTER,     ['P'] = LETTER,
+    ['Q'] = LETTER,     ['R'] = LETTER,     ['S'] = LETTER,     ['T'] = LETTER,
+    ['U'] = LETTER,     ['V'] = LETTER,     ['W'] = LETTER,     ['X'] = LETTER,
+    ['Y'] = LETTER,     ['Z'] = LETTER,     ['_'] = LETTER,     ['.'] = RT_NAME,
+    ['$'] = RT_NAME,    [' '] = RT_BLANK,   ['\t'] = RT_BLANK,  ['\r'] = RT_BLANK,
+    ['\f'] = RT_BLANK,  ['\v'] = RT_BLANK,  ['('] = RT_OPEN,    ['['] = RT_OPEN,
+    ['{'] = RT_OPEN,    [')'] = RT_CLOSE,   [']'] = RT_CLOSE,   ['}'] = RT_CLOSE,
 };
 
 size_t rt_name_length(const char *at, const char *end)
@@ -37,7 +40,10 @@ size_t rt_name_length(const char *at, const char *end)
 
 /* ---- Numbers ---- */
 
-static unsigned digit_of(char ch) { return ch <= '9' ? (unsigned)(ch - '0') : (unsigned)((ch | 0x20) - 'a') + 10; }
+static unsigned digit_of(char ch)
+{
+    return ch <= '9' ? (unsigned)(ch - '0') : (unsigned)((ch | 0x20) - 'a') + 10;
+}
 
 /* Digits of 1 or 4 bits each. */
 static size_t bits_read(const char *at, const char *end, unsigned width, uint64_t *value)
@@ -106,7 +112,8 @@ bool rt_number_negate(struct isadora_number a, struct isadora_number *out)
     return true;
 }
 
-bool rt_number_multiply(struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
+                        struct isadora_number *out)
 {
     struct isadora_number x = a, y = b;
 
@@ -120,7 +127,8 @@ bool rt_number_multiply(struct isadora_number a, struct isadora_number b, struct
     return a.negative == b.negative || rt_number_negate(*out, out);
 }
 
-static bool number_shift(struct isadora_number a, struct isadora_number by, struct isadora_number *out)
+static bool number_shift(struct isadora_number a, struct isadora_number by,
+                         struct isadora_number *out)
 {
     if (by.negative || by.bits > 64)
         return a.bits == 0 && !a.negative && !by.negative;
@@ -154,7 +162,8 @@ struct stacks {
     unsigned values, ops, open;
 };
 
-static bool apply(enum operator op, struct isadora_number a, struct isadora_number b, struct isadora_number *out)
+static bool apply(enum operator op, struct isadora_number a, struct isadora_number b,
+                  struct isadora_number *out)
 {
     switch (op) {
     case OP_OR:
@@ -192,7 +201,8 @@ static bool reduce(struct stacks *s, unsigned least)
     return true;
 }
 
-static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, const char *at, size_t length)
+static bool refuse(struct rt_expression *e, enum rt_expression_trouble why, const char *at,
+                   size_t length)
 {
     e->trouble = why;
     e->bad = at;
@@ -209,7 +219,8 @@ static bool name_read(struct rt_expression *e, const char **at, struct isadora_n
     if (length == 0 || e->symbols == NULL)
         return refuse(e, RT_EXPRESSION_MISSING, *at, length);
     rt_spend(e->steps, length / 8);
-    if (e->scan_register != NULL && (e->scan_register(*at, e->end, &number) & ~ISADORA_ALSO) >= length) {
+    if (e->scan_register != NULL &&
+        (e->scan_register(*at, e->end, &number) & ~ISADORA_ALSO) >= length) {
         return refuse(e, RT_EXPRESSION_MISSING, *at, length);
     }
     switch (e->symbols->find(e->symbols->user, *at, length, value)) {
@@ -307,8 +318,8 @@ static bool operator_next(struct rt_expression *e, struct stacks *s, const char 
             continue;
         }
         size_t length = operator_read(here, e->end, &op);
-        *more = length > 0 &&
-                (here == *at || e->blanks || s->open > 0 || (here + length < e->end && rt_is(here[length], RT_BLANK)));
+        *more = length > 0 && (here == *at || e->blanks || s->open > 0 ||
+                               (here + length < e->end && rt_is(here[length], RT_BLANK)));
         if (!*more)
             return true;
         if (s->open == 0)

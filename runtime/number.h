@@ -43,7 +43,8 @@ bool rt_expression_read(struct rt_expression *);
 size_t rt_number_read(const char *at, const char *end, uint64_t *value);
 
 bool rt_number_add(struct isadora_number a, struct isadora_number b, struct isadora_number *out);
-bool rt_number_multiply(struct isadora_number a, struct isadora_number b, struct isadora_number *out);
+bool rt_number_multiply(struct isadora_number a, struct isadora_number b,
+                        struct isadora_number *out);
 bool rt_number_negate(struct isadora_number a, struct isadora_number *out);
 int rt_number_compare(struct isadora_number a, struct isadora_number b);
 
@@ -54,18 +55,32 @@ static inline struct isadora_number rt_number(int64_t value)
 
 /* ---- Characters ---- */
 
-enum { RT_DIGIT = 1, RT_HEX = 2, RT_WORD = 4, RT_NAME = 8, RT_BLANK = 16, RT_OPEN = 32, RT_CLOSE = 64 };
+enum {
+    RT_DIGIT = 1,
+    RT_HEX = 2,
+    RT_WORD = 4,
+    RT_NAME = 8,
+    RT_BLANK = 16,
+    RT_OPEN = 32,
+    RT_CLOSE = 64
+};
 
 extern const uint8_t rt_class_of[256];
 
-static inline bool rt_is(char ch, unsigned classes) { return (rt_class_of[(unsigned char)ch] & classes) != 0; }
+static inline bool rt_is(char ch, unsigned classes)
+{
+    return (rt_class_of[(unsigned char)ch] & classes) != 0;
+}
 
 /* A name begins with a letter, `_`, `.` or `$` and goes on with these and digits. Returns its
  * length, 0 if none. */
 size_t rt_name_length(const char *at, const char *end);
 
 /* Counts work that one step does not cover, so that no text takes long. */
-static inline void rt_spend(unsigned *steps, size_t work) { *steps = work < *steps ? *steps - (unsigned)work : 0; }
+static inline void rt_spend(unsigned *steps, size_t work)
+{
+    *steps = work < *steps ? *steps - (unsigned)work : 0;
+}
 
 static inline const char *rt_skip_blanks(const char *at, const char *end)
 {

@@ -19,7 +19,8 @@ struct run {
     struct isadora_insn only;
 };
 
-static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form, const char *at)
+static bool form_try(struct rt_matcher *m, struct run *run, const struct isadora_alternative *form,
+                     const char *at)
 {
     if (run->mark != 0 && form->mark != run->mark)
         return false;
@@ -94,13 +95,14 @@ static bool same_place(const struct isadora_syntax *syntax, const struct isadora
 {
     const struct isadora_place *place = &syntax->places[item->index];
 
-    return ((a->value[item->slot] ^ b->value[item->slot]) & rt_low_bits(place->width) << place->shift) == 0;
+    return ((a->value[item->slot] ^ b->value[item->slot]) & rt_low_bits(place->width)
+                                                                << place->shift) == 0;
 }
 
 /* Do two instructions agree in all that these items say? The depth is that of the description, not
  * of the text. */
-static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item, const struct isadora_insn *a,
-                 const struct isadora_insn *b)
+static bool same(const struct isadora_syntax *syntax, const struct isadora_item *item,
+                 const struct isadora_insn *a, const struct isadora_insn *b)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
         bool line = item->kind == ISADORA_ITEM_CHOICE || item->kind == ISADORA_ITEM_LINE;
@@ -134,7 +136,8 @@ bool rt_read_back(struct rt_matcher *m)
         return false;
     m->taker = again.form;
     return again.form == m->insn->form && again.mask.half[0] == m->mask.half[0] &&
-           again.mask.half[1] == m->mask.half[1] && same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
+           again.mask.half[1] == m->mask.half[1] &&
+           same(m->syntax, m->syntax->items + m->form->items, m->insn, &again);
 }
 
 /* ---- Ends of the sentence ---- */
@@ -188,8 +191,9 @@ static bool both_tries(struct rt_matcher *m, unsigned mark)
 }
 
 int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_target *target,
-                  const struct isadora_context *context, const struct isadora_symbols *symbols, const char *text,
-                  size_t size, struct isadora_insn *out, struct isadora_complaint *why)
+                  const struct isadora_context *context, const struct isadora_symbols *symbols,
+                  const char *text, size_t size, struct isadora_insn *out,
+                  struct isadora_complaint *why)
 {
     struct rt_matcher m;
     unsigned mark;

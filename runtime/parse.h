@@ -26,7 +26,8 @@ enum isadora_symbol {
 
 /* Names that may stand where a number stands. A NULL pointer to it means: none. */
 struct isadora_symbols {
-    enum isadora_symbol (*find)(void *user, const char *name, size_t size, struct isadora_number *value);
+    enum isadora_symbol (*find)(void *user, const char *name, size_t size,
+                                struct isadora_number *value);
     void *user;
     unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what
                        it chose before. */
@@ -53,7 +54,8 @@ struct isadora_complaint {
     char text[256]; /* without a final dot or newline */
     unsigned note_count;
     char notes[ISADORA_NOTES][256];
-    size_t head;       /* characters of the mnemonic, old names included, that the sentence begins with; 0: none */
+    size_t head; /* characters of the mnemonic, old names included, that the sentence begins with;
+                    0: none */
     unsigned form_count;
     uint16_t forms[ISADORA_NOTES]; /* forms that came nearest: those of the notes */
 };
@@ -85,7 +87,9 @@ enum isadora_item_kind {
     ISADORA_ITEM_LINE      /* no text: line[slot] is `size` */
 };
 
-enum { ISADORA_ITEM_SHARED = 1 }; /* flags: other items of the form may carry bits of the same field */
+enum {
+    ISADORA_ITEM_SHARED = 1
+}; /* flags: other items of the form may carry bits of the same field */
 
 struct isadora_item {
     uint8_t kind, flags, slot, size;
@@ -133,7 +137,8 @@ struct isadora_range {
 
 enum {
     ISADORA_FORM_INNER = 1, /* the mnemonic is not the first item */
-    ISADORA_FORM_CHECK = 2, /* its parts may contradict each other: read the word back before it is taken */
+    ISADORA_FORM_CHECK =
+        2, /* its parts may contradict each other: read the word back before it is taken */
     ISADORA_FORM_LATER = 4, /* `prefer` ranks it behind another form */
     ISADORA_FORM_SHARED = 8 /* has items with ISADORA_ITEM_SHARED */
 };
@@ -172,8 +177,8 @@ struct isadora_syntax {
 };
 
 /* What NAME_parse calls: see `parse` in isadora.h. */
-int isadora_parse(const struct isadora_syntax *, const struct isadora_target *, const struct isadora_context *,
-                  const struct isadora_symbols *, const char *text, size_t size, struct isadora_insn *out,
-                  struct isadora_complaint *why);
+int isadora_parse(const struct isadora_syntax *, const struct isadora_target *,
+                  const struct isadora_context *, const struct isadora_symbols *, const char *text,
+                  size_t size, struct isadora_insn *out, struct isadora_complaint *why);
 
 #endif

@@ -1,7 +1,8 @@
 /* place.c: from what stands in a text to the bits of a field and, for messages, back. */
 #include "match.h"
 
-bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_place *place, uint64_t value)
+bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_place *place,
+                     uint64_t value)
 {
     for (unsigned i = 0; i < place->range_count; i++) {
         const struct isadora_range *range = &syntax->ranges[place->ranges + i];
@@ -13,8 +14,8 @@ bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_p
 
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
-bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item, const struct isadora_place *place,
-                    uint64_t bits)
+bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,
+                    const struct isadora_place *place, uint64_t bits)
 {
     uint64_t *value = &m->insn->value[item->slot], part;
 
@@ -50,7 +51,8 @@ static uint64_t base_of(const struct rt_matcher *m, const struct isadora_place *
     return base;
 }
 
-void rt_place_interval(const struct isadora_place *place, struct isadora_number *low, struct isadora_number *high)
+void rt_place_interval(const struct isadora_place *place, struct isadora_number *low,
+                       struct isadora_number *high)
 {
     unsigned width = place->width - ((place->flags & ISADORA_PLACE_SIGNED) != 0 ? 1u : 0u);
     struct isadora_number mul = {place->mul, false}, add = rt_number(place->base ? 0 : place->add);
@@ -67,8 +69,8 @@ void rt_place_interval(const struct isadora_place *place, struct isadora_number 
 }
 
 /* number = bits * mul + add, solved for the bits. */
-bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place, struct isadora_number number,
-                    uint64_t *bits, enum rt_miss_kind *why)
+bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place,
+                    struct isadora_number number, uint64_t *bits, enum rt_miss_kind *why)
 {
     unsigned width = place->width;
     bool is_signed = (place->flags & ISADORA_PLACE_SIGNED) != 0;
@@ -78,7 +80,8 @@ bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *plac
     if (place->base != ISADORA_BASE_NONE) {
         uint64_t distance = (number.bits - base_of(m, place)) & place->modulus;
         bool backwards = is_signed && distance > place->modulus >> 1;
-        number = (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
+        number =
+            (struct isadora_number){backwards ? distance | ~place->modulus : distance, backwards};
     } else if (place->add != 0) {
         struct isadora_number add;
         if (!rt_number_negate(rt_number(place->add), &add) || !rt_number_add(number, add, &number))

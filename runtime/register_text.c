@@ -1,4 +1,5 @@
-/* register_text.c: registers as people write them: their own texts, and what is wrong with a name that is none. */
+/* register_text.c: registers as people write them: their own texts, and what is wrong with a name
+ * that is none. */
 #include "machine.h"
 #include "suggest.h"
 #include "wide.h"
@@ -19,7 +20,8 @@ static const struct isadora_entry *entry_of(const struct isadora_register *reg)
 }
 
 /* Texts may look like numbers, or be the name of another register: those would mislead. */
-static bool means_only(const struct isadora_target *target, const char *text, const struct isadora_register *reg)
+static bool means_only(const struct isadora_target *target, const char *text,
+                       const struct isadora_register *reg)
 {
     struct isadora_register found;
     if (!text || (text[0] >= '0' && text[0] <= '9') || strlen(text) >= ISADORA_NAME_MAX)
@@ -28,7 +30,8 @@ static bool means_only(const struct isadora_target *target, const char *text, co
            found.index == reg->index && found.width == reg->file->width;
 }
 
-void isadora_register_text(const struct isadora_target *target, const struct isadora_register *reg, char *out)
+void isadora_register_text(const struct isadora_target *target, const struct isadora_register *reg,
+                           char *out)
 {
     const struct isadora_entry *entry = reg->width == reg->file->width ? entry_of(reg) : NULL;
     if (entry && means_only(target, entry->prints, reg))
@@ -51,7 +54,8 @@ bool isadora_register_wired(const struct isadora_register *reg, struct isadora_w
 }
 
 /* The depth of the stack that a file is a member of; NULL where it is none. */
-static const struct isadora_file *depth_of(const struct isadora_target *target, const struct isadora_file *member)
+static const struct isadora_file *depth_of(const struct isadora_target *target,
+                                           const struct isadora_file *member)
 {
     const char *dot = strrchr(member->name, '.');
     const size_t size = dot ? (size_t)(dot - member->name) : 0;
@@ -79,7 +83,8 @@ static bool is_text(const char *text, const char *name, size_t size)
     return text && strlen(text) == size && memcmp(text, name, size) == 0;
 }
 
-static bool is_entry(const struct isadora_file *file, const struct isadora_entry *entry, const char *name, size_t size)
+static bool is_entry(const struct isadora_file *file, const struct isadora_entry *entry,
+                     const char *name, size_t size)
 {
     const char *base = file->vector ? file->vector : file->name;
     char numbered[ISADORA_NAME_MAX];
@@ -112,7 +117,10 @@ struct candidates {
     char *name; /* of ISADORA_NAME_MAX characters: where one is put together */
 };
 
-static unsigned number_of(const struct isadora_file *file) { return file->count ? file->count : 1u; }
+static unsigned number_of(const struct isadora_file *file)
+{
+    return file->count ? file->count : 1u;
+}
 
 static const char *candidate(const void *user, unsigned index, size_t *size)
 {
@@ -120,7 +128,8 @@ static const char *candidate(const void *user, unsigned index, size_t *size)
     const struct isadora_file *file = c->file;
     const char *name = c->name;
     if (index < number_of(file)) {
-        const struct isadora_register reg = {.file = file, .index = (uint16_t)index, .width = (uint8_t)file->width};
+        const struct isadora_register reg = {
+            .file = file, .index = (uint16_t)index, .width = (uint8_t)file->width};
         isadora_register_name(&reg, c->name);
     } else {
         const char *prints = file->entries[index - number_of(file)].prints;
@@ -143,7 +152,8 @@ static size_t alike(const char *a, const char *b, size_t b_size)
 }
 
 /* The best of each file compete. */
-static bool suggest(const struct isadora_target *target, unsigned config, const char *name, size_t size, char *best)
+static bool suggest(const struct isadora_target *target, unsigned config, const char *name,
+                    size_t size, char *best)
 {
     size_t most = 0;
     for (size_t i = 0; i < target->file_count; i++) {
@@ -151,7 +161,8 @@ static bool suggest(const struct isadora_target *target, unsigned config, const 
         const struct candidates c = {&target->files[i], text};
         if (!(c.file->configs >> config & 1))
             continue;
-        const int found = rt_suggest(name, size, candidate, &c, number_of(c.file) + c.file->entry_count);
+        const int found =
+            rt_suggest(name, size, candidate, &c, number_of(c.file) + c.file->entry_count);
         size_t length;
         const char *word = found < 0 ? "" : candidate(&c, (unsigned)found, &length);
         if (found < 0 || alike(word, name, size) <= most)
@@ -162,16 +173,18 @@ static bool suggest(const struct isadora_target *target, unsigned config, const 
     return most > 0;
 }
 
-void isadora_register_explain(const struct isadora_target *target, unsigned config, const char *name, size_t size,
-                              char *out, size_t room)
+void isadora_register_explain(const struct isadora_target *target, unsigned config,
+                              const char *name, size_t size, char *out, size_t room)
 {
     const int shown = size < 48 ? (int)size : 48;
     char near[ISADORA_NAME_MAX];
     if (is_computed(target, name, size)) {
-        snprintf(out, room, "`%.*s` is computed from other state, it has no place of its own", shown, name);
+        snprintf(out, room, "`%.*s` is computed from other state, it has no place of its own",
+                 shown, name);
         return;
     }
     const bool found = suggest(target, config, name, size, near);
-    snprintf(out, room, "%s %s has no register `%.*s`%s%s%s", target->name, target->configs[config].name, shown, name,
-             found ? "; did you mean `" : "", found ? near : "", found ? "`?" : "");
+    snprintf(out, room, "%s %s has no register `%.*s`%s%s%s", target->name,
+             target->configs[config].name, shown, name, found ? "; did you mean `" : "",
+             found ? near : "", found ? "`?" : "");
 }

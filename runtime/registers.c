@@ -5,7 +5,10 @@
 #include <stdio.h>
 #include <string.h>
 
-static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
+static rt_u128 ones(unsigned width)
+{
+    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
+}
 
 /* ---- names ---- */
 
@@ -78,10 +81,13 @@ static bool is_alias(const struct isadora_file *file, unsigned index)
     return entry && entry->alias;
 }
 
-static void take_whole(struct isadora_register *out, const struct isadora_file *file, unsigned index)
+static void take_whole(struct isadora_register *out, const struct isadora_file *file,
+                       unsigned index)
 {
-    *out = (struct isadora_register){
-        .file = file, .index = (uint16_t)index, .width = (uint8_t)file->width, .is_signed = file->is_signed};
+    *out = (struct isadora_register){.file = file,
+                                     .index = (uint16_t)index,
+                                     .width = (uint8_t)file->width,
+                                     .is_signed = file->is_signed};
 }
 
 /* What an alias stands for; false where that is not bits of one register. */
@@ -100,8 +106,9 @@ static bool take_place(const struct isadora_target *target, const struct isadora
 }
 
 /* The name of `file` (as `base`), its index and its part. */
-static bool find_in_file(const struct isadora_target *target, const struct isadora_file *file, const char *base,
-                         const char *name, size_t size, struct isadora_register *out)
+static bool find_in_file(const struct isadora_target *target, const struct isadora_file *file,
+                         const char *base, const char *name, size_t size,
+                         struct isadora_register *out)
 {
     size_t n = 0;
     uint16_t index = 0;
@@ -142,8 +149,8 @@ static bool has_text(const struct isadora_entry *entry, const char *name, size_t
 }
 
 /* An entry that has names of its own, such as `$sp`. */
-static bool find_entry(const struct isadora_target *target, const struct isadora_file *file, const char *name,
-                       size_t size, struct isadora_register *out)
+static bool find_entry(const struct isadora_target *target, const struct isadora_file *file,
+                       const char *name, size_t size, struct isadora_register *out)
 {
     for (unsigned i = 0; i < file->entry_count; i++) {
         const struct isadora_entry *entry = &file->entries[i];
@@ -196,7 +203,8 @@ void isadora_register_name(const struct isadora_register *reg, char *out)
     if (reg->width == 1)
         snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u]", reg->lo);
     else
-        snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u..%u]", reg->lo, reg->lo + reg->width - 1u);
+        snprintf(out + n, (size_t)(ISADORA_NAME_MAX - n), "[%u..%u]", reg->lo,
+                 reg->lo + reg->width - 1u);
 }
 
 bool isadora_register_exists(const struct isadora_register *reg, unsigned config)
@@ -211,7 +219,8 @@ bool isadora_register_next(const struct isadora_machine *m, struct isadora_regis
     unsigned index = reg->file ? reg->index + 1u : 0;
     for (; i < target->file_count; i++, index = 0) {
         const struct isadora_file *file = &target->files[i];
-        const unsigned count = file->configs >> m->context.config & 1 ? file->count ? file->count : 1u : 0;
+        const unsigned count =
+            file->configs >> m->context.config & 1 ? file->count ? file->count : 1u : 0;
         while (index < count && is_alias(file, index))
             index++;
         if (index < count) {
@@ -224,15 +233,21 @@ bool isadora_register_next(const struct isadora_machine *m, struct isadora_regis
 
 /* ---- values ---- */
 
-static const unsigned char *place(const struct isadora_machine *m, const struct isadora_register *reg)
+static const unsigned char *place(const struct isadora_machine *m,
+                                  const struct isadora_register *reg)
 {
-    return (const unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
+    return (const unsigned char *)m->state + reg->file->offset +
+           (size_t)reg->index * reg->file->stride;
 }
 
 /* Bytes of one register in the state. */
 static size_t bytes_of(const struct isadora_file *file)
 {
-    return file->width <= 8 ? 1 : file->width <= 16 ? 2 : file->width <= 32 ? 4 : file->width <= 64 ? 8 : 16;
+    return file->width <= 8    ? 1
+           : file->width <= 16 ? 2
+           : file->width <= 32 ? 4
+           : file->width <= 64 ? 8
+                               : 16;
 }
 
 /* The whole register, its high bits beyond the width cleared. */
@@ -272,7 +287,8 @@ static rt_u128 get_whole(const struct isadora_machine *m, const struct isadora_r
 
 static void set_whole(struct isadora_machine *m, const struct isadora_register *reg, rt_u128 value)
 {
-    unsigned char *to = (unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
+    unsigned char *to =
+        (unsigned char *)m->state + reg->file->offset + (size_t)reg->index * reg->file->stride;
     if (reg->file->is_pc) {
         m->pc = m->next = (uint64_t)value & m->pc_mask;
         return;
@@ -302,13 +318,15 @@ static void set_whole(struct isadora_machine *m, const struct isadora_register *
     }
 }
 
-struct isadora_word isadora_register_get(const struct isadora_machine *m, const struct isadora_register *reg)
+struct isadora_word isadora_register_get(const struct isadora_machine *m,
+                                         const struct isadora_register *reg)
 {
     const rt_u128 value = get_whole(m, reg) >> reg->lo & ones(reg->width);
     return rt_word_of(reg->is_signed ? (rt_u128)rt_sext_128(value, reg->width) : value);
 }
 
-/* Whether a two's complement of 128 bits fits `width` bits, as an unsigned or as a signed number. */
+/* Whether a two's complement of 128 bits fits `width` bits, as an unsigned or as a signed number.
+ */
 static bool fits(rt_u128 value, unsigned width)
 {
     return (value & ~ones(width)) == 0 || (rt_u128)rt_sext_128(value & ones(width), width) == value;
@@ -320,7 +338,8 @@ static bool is_hardwired(const struct isadora_register *reg)
     return entry && entry->hardwired;
 }
 
-bool isadora_register_set(struct isadora_machine *m, const struct isadora_register *reg, struct isadora_word word)
+bool isadora_register_set(struct isadora_machine *m, const struct isadora_register *reg,
+                          struct isadora_word word)
 {
     const struct isadora_file *file = reg->file;
     const rt_u128 value = rt_wide(word), mask = ones(reg->width) << reg->lo;

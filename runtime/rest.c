@@ -37,7 +37,8 @@ bool rt_rest_done(struct rt_assembler *a, struct rt_rest *r)
 {
     if (rest_empty(r))
         return true;
-    rt_error(a, r->at, rt_rest_size(r), "expected the end of the line, found", r->at, rt_rest_size(r), NULL);
+    rt_error(a, r->at, rt_rest_size(r), "expected the end of the line, found", r->at,
+             rt_rest_size(r), NULL);
     return false;
 }
 
@@ -54,7 +55,8 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e)
         rt_error(a, e->bad, e->bad_length, "this number needs more than 64 bits", NULL, 0, NULL);
         break;
     case RT_EXPRESSION_DEEP:
-        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply", NULL, 0, NULL);
+        rt_error(a, e->bad, e->bad_length, "this expression is too long or nested too deeply", NULL,
+                 0, NULL);
         break;
     default:
         rt_error(a, e->bad, e->bad_length, "expected a number here", NULL, 0, NULL);
@@ -64,7 +66,8 @@ static void number_error(struct rt_assembler *a, const struct rt_expression *e)
 
 /* An expression. `later`: where names that come later are fine, it tells whether there was one;
  * else NULL. */
-bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_number *value, bool *later)
+bool rt_rest_number(struct rt_assembler *a, struct rt_rest *r, struct isadora_number *value,
+                    bool *later)
 {
     unsigned steps = 100000;
     struct rt_expression e = {.end = r->end,
@@ -95,7 +98,8 @@ bool rt_rest_count(struct rt_assembler *a, struct rt_rest *r, uint64_t *value)
     if (!rt_rest_number(a, r, &number, NULL))
         return false;
     if (number.negative) {
-        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative", NULL, 0, NULL);
+        rt_error(a, at, (size_t)(r->at - at), "expected a number that is not negative", NULL, 0,
+                 NULL);
         return false;
     }
     *value = number.bits;
@@ -146,7 +150,8 @@ int rt_string_next(struct rt_assembler *a, struct rt_rest *r)
     int byte = escape(r);
     if (byte >= 0)
         return byte;
-    rt_error(a, at, (size_t)(r->at - at), "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN", NULL, 0, NULL);
+    rt_error(a, at, (size_t)(r->at - at),
+             "unknown escape; there are \\n \\t \\r \\0 \\\\ \\\" \\xNN", NULL, 0, NULL);
     return -2;
 }
 

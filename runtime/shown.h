@@ -8,12 +8,16 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Bytes of the character at `text`, of which `size` bytes are left; 0 when it is not to be shown. */
+/* Bytes of the character at `text`, of which `size` bytes are left; 0 when it is not to be shown.
+ */
 static inline size_t rt_shown_length(const char *text, size_t size)
 {
     static const uint32_t least[] = {0, 0, 0xa0, 0x800, 0x10000};
     const unsigned char *byte = (const unsigned char *)text;
-    size_t length = byte[0] < 0x80 ? 1 : byte[0] < 0xc0 ? 0 : byte[0] < 0xe0 ? 2 : 3u + (byte[0] >= 0xf0);
+    size_t length = byte[0] < 0x80   ? 1
+                    : byte[0] < 0xc0 ? 0
+                    : byte[0] < 0xe0 ? 2
+                                     : 3u + (byte[0] >= 0xf0);
     uint32_t point = byte[0];
 
     if (length == 1)

@@ -23,7 +23,8 @@ static unsigned slips(const char *a, size_t a_size, const char *b, size_t b_size
         unsigned *now = row[i % 3], *before = row[(i + 2) % 3], *earlier = row[(i + 1) % 3];
         now[0] = (unsigned)i;
         for (size_t j = 1; j <= b_size; j++) {
-            now[j] = least(least(before[j], now[j - 1]) + 1, before[j - 1] + !alike(a[i - 1], b[j - 1]));
+            now[j] =
+                least(least(before[j], now[j - 1]) + 1, before[j - 1] + !alike(a[i - 1], b[j - 1]));
             if (i > 1 && j > 1 && alike(a[i - 1], b[j - 2]) && alike(a[i - 2], b[j - 1])) {
                 now[j] = least(now[j], earlier[j - 2] + 1);
             }
@@ -34,7 +35,8 @@ static unsigned slips(const char *a, size_t a_size, const char *b, size_t b_size
 
 int rt_suggest(const char *text, size_t size, rt_word_at *word, const void *user, unsigned count)
 {
-    unsigned best = (unsigned)(size + 2) / 3 + 1; /* at most one slip for each three characters, rounded up */
+    unsigned best =
+        (unsigned)(size + 2) / 3 + 1; /* at most one slip for each three characters, rounded up */
     int found = -1;
 
     if (size == 0 || size > LONGEST)

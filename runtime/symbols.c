@@ -15,7 +15,8 @@ static uint32_t hash_of(const char *name, size_t size)
 }
 
 /* The slot of a name, or the empty one where it would go. */
-static size_t slot_of(const struct rt_symbols *symbols, const char *name, size_t size, uint32_t hash)
+static size_t slot_of(const struct rt_symbols *symbols, const char *name, size_t size,
+                      uint32_t hash)
 {
     size_t mask = symbols->slot_count - 1, slot = hash & mask;
 
@@ -68,7 +69,8 @@ struct rt_symbol *rt_symbol_add(struct rt_symbols *symbols, const char *name, si
 {
     uint32_t hash = hash_of(name, size);
 
-    if (2 * symbols->count >= symbols->slot_count && (symbols->count > UINT32_MAX - 2 || !slots_grow(symbols))) {
+    if (2 * symbols->count >= symbols->slot_count &&
+        (symbols->count > UINT32_MAX - 2 || !slots_grow(symbols))) {
         return NULL;
     }
     size_t slot = slot_of(symbols, name, size, hash);

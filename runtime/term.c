@@ -1,10 +1,14 @@
-/* term.c: the value of a term (uses.h): a number of which some bits may be unknown. A test over fields decides, one
- * over registers does not; but which bit of which register it asks for may still be plain. */
+/* term.c: the value of a term (uses.h): a number of which some bits may be unknown. A test over
+ * fields decides, one over registers does not; but which bit of which register it asks for may
+ * still be plain. */
 #include "term.h"
 
 static const struct rt_known unknown = {0, 0};
 
-static uint64_t low_bits(uint64_t width) { return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1; }
+static uint64_t low_bits(uint64_t width)
+{
+    return width >= 64 ? UINT64_MAX : (UINT64_C(1) << width) - 1;
+}
 
 static struct rt_known of_truth(int t)
 {
@@ -95,7 +99,8 @@ static struct rt_known logic(const struct rt_eval *e, const struct rt_term *t, i
 
     if (a == decides)
         return rt_all_known((uint64_t)a);
-    int b = rt_truth(rt_term_value(e, t->b)); /* only where `a` holds may `b` be looked at; else it is unknown anyway */
+    int b = rt_truth(rt_term_value(
+        e, t->b)); /* only where `a` holds may `b` be looked at; else it is unknown anyway */
     if (b == decides)
         return rt_all_known((uint64_t)b);
     return of_truth(a < 0 || b < 0 ? -1 : !decides);
@@ -154,7 +159,8 @@ static struct rt_known bitwise(uint8_t op, struct rt_known a, struct rt_known b)
     if (op == RT_TERM_BXOR)
         return (struct rt_known){a.value ^ b.value, both};
     if (op == RT_TERM_BAND)
-        return (struct rt_known){a.value & b.value, both | (a.bits & ~a.value) | (b.bits & ~b.value)};
+        return (struct rt_known){a.value & b.value,
+                                 both | (a.bits & ~a.value) | (b.bits & ~b.value)};
     return (struct rt_known){a.value | b.value, both | (a.bits & a.value) | (b.bits & b.value)};
 }
 
@@ -173,7 +179,8 @@ static struct rt_known leaf(const struct rt_eval *e, const struct rt_term *t)
         return rt_all_known(e->context->address);
     case RT_TERM_NEXT:
         return rt_all_known(e->context->address +
-                            e->insn->length / isadora_pc_step(e->tables->target, e->context->config));
+                            e->insn->length /
+                                isadora_pc_step(e->tables->target, e->context->config));
     case RT_TERM_REG:
         return reg_value(e, t);
     default:
@@ -240,7 +247,8 @@ static struct rt_guard flipped(struct rt_guard g, bool flip)
     return g;
 }
 
-static struct rt_guard register_guard(const struct rt_eval *e, const struct rt_term *t, uint64_t bit)
+static struct rt_guard register_guard(const struct rt_eval *e, const struct rt_term *t,
+                                      uint64_t bit)
 {
     struct rt_known number = rt_term_value(e, t->a);
     const struct isadora_file *file = &e->tables->target->files[t->n];

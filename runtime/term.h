@@ -16,7 +16,10 @@ struct rt_eval {
     const struct isadora_insn *insn;
 };
 
-static inline struct rt_known rt_all_known(uint64_t value) { return (struct rt_known){value, UINT64_MAX}; }
+static inline struct rt_known rt_all_known(uint64_t value)
+{
+    return (struct rt_known){value, UINT64_MAX};
+}
 
 static inline bool rt_is_known(struct rt_known k) { return k.bits == UINT64_MAX; }
 

@@ -1,8 +1,8 @@
 /* text.h: what generated disassemblers write with.
  *
- * The buffer always has room for the longest sentence of the instruction set, so nothing here checks bounds. A
- * separator waits until something prints behind it: an operand that prints nothing swallows its separator, and none
- * stands behind an opening or before a closing bracket. */
+ * The buffer always has room for the longest sentence of the instruction set, so nothing here
+ * checks bounds. A separator waits until something prints behind it: an operand that prints nothing
+ * swallows its separator, and none stands behind an opening or before a closing bracket. */
 #ifndef ISADORA_TEXT_H
 #define ISADORA_TEXT_H
 
@@ -19,15 +19,9 @@ struct rt_code {
     size_t size;
 };
 
-static inline bool rt_is_open(char c)
-{
-    return c == '(' || c == '[' || c == '{';
-}
+static inline bool rt_is_open(char c) { return c == '(' || c == '[' || c == '{'; }
 
-static inline bool rt_is_close(char c)
-{
-    return c == ')' || c == ']' || c == '}';
-}
+static inline bool rt_is_close(char c) { return c == ')' || c == ']' || c == '}'; }
 
 static inline void rt_flush(struct rt_text *w, char next)
 {

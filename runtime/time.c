@@ -1,11 +1,13 @@
 /* time.c: stores that land later than the instruction that makes them.
  *
- * A machine holds them in the order in which they were made. When a cycle ends, those that are due land, the oldest first;
- * the instruction of that cycle is the youngest, so bits that it stored itself stay. What an instruction started counts
- * only when it came to its end: one that traps or waits started nothing. */
+ * A machine holds them in the order in which they were made. When a cycle ends, those that are due
+ * land, the oldest first; the instruction of that cycle is the youngest, so bits that it stored
+ * itself stay. What an instruction started counts only when it came to its end: one that traps or
+ * waits started nothing. */
 #include "machine.h"
 
-void rt_later(struct isadora_machine *m, unsigned delay, unsigned file, uint64_t index, uint64_t mask, uint64_t value)
+void rt_later(struct isadora_machine *m, unsigned delay, unsigned file, uint64_t index,
+              uint64_t mask, uint64_t value)
 {
     if (m->pending_count == ISADORA_PENDING_MAX) {
         rt_trap(m, ISADORA_TRAP_MEMORY, "too many stores are under way");

@@ -1,5 +1,5 @@
-/* uses.c: which registers one instruction reads and writes, from the generated tables (uses.h). A use behind a test
- * that does not decide is conditional. */
+/* uses.c: which registers one instruction reads and writes, from the generated tables (uses.h). A
+ * use behind a test that does not decide is conditional. */
 #include "term.h"
 
 struct list {
@@ -23,7 +23,8 @@ static struct isadora_word mask_of(uint64_t from, uint64_t width)
     return mask;
 }
 
-static void drop_held(const struct rt_eval *e, const struct isadora_file *file, struct isadora_word *mask)
+static void drop_held(const struct rt_eval *e, const struct isadora_file *file,
+                      struct isadora_word *mask)
 {
     for (unsigned i = 0; i < file->held_count; i++) {
         if (file->held[i].configs >> e->context->config & 1) {
@@ -42,15 +43,18 @@ static bool is_status(const struct rt_uses *t, int file)
     return false;
 }
 
-static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use *row, const struct isadora_use *outer);
+static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use *row,
+                    const struct isadora_use *outer);
 
-static void put_rows(const struct rt_eval *e, struct list *l, struct rt_use_list rows, const struct isadora_use *outer)
+static void put_rows(const struct rt_eval *e, struct list *l, struct rt_use_list rows,
+                     const struct isadora_use *outer)
 {
     for (unsigned i = 0; i < rows.count; i++)
         put_row(e, l, &rows.uses[i], outer);
 }
 
-static void put_register(const struct rt_eval *e, struct list *l, const struct rt_use *row, struct isadora_use *use)
+static void put_register(const struct rt_eval *e, struct list *l, const struct rt_use *row,
+                         struct isadora_use *use)
 {
     const struct isadora_file *file = &e->tables->target->files[row->file];
     struct rt_known number = file->count ? rt_term_value(e, row->index) : rt_all_known(0),
@@ -59,7 +63,8 @@ static void put_register(const struct rt_eval *e, struct list *l, const struct r
     use->file = row->file;
     use->any = !rt_is_known(number);
     use->index = use->any ? 0 : (uint32_t)number.value;
-    const struct rt_use_alias *alias = use->any ? NULL : rt_alias_of(e->tables, row->file, number.value);
+    const struct rt_use_alias *alias =
+        use->any ? NULL : rt_alias_of(e->tables, row->file, number.value);
     if (alias != NULL) {
         if (!use->through) {
             use->through = (uint16_t)(row->file + 1);
@@ -68,8 +73,9 @@ static void put_register(const struct rt_eval *e, struct list *l, const struct r
         put_rows(e, l, use->write ? alias->writes : alias->reads, use);
         return;
     }
-    use->mask = rt_is_known(from) ? mask_of(from.value, row->width < file->width ? row->width : file->width)
-                                  : mask_of(0, file->width);
+    use->mask = rt_is_known(from)
+                    ? mask_of(from.value, row->width < file->width ? row->width : file->width)
+                    : mask_of(0, file->width);
     struct isadora_word whole = mask_of(0, file->width);
     drop_held(e, file, &whole);
     use->mask.half[0] &= whole.half[0];
@@ -79,7 +85,8 @@ static void put_register(const struct rt_eval *e, struct list *l, const struct r
         put(l, use);
 }
 
-static void put_jump(const struct rt_eval *e, struct list *l, const struct rt_use *row, struct isadora_use *use)
+static void put_jump(const struct rt_eval *e, struct list *l, const struct rt_use *row,
+                     struct isadora_use *use)
 {
     struct rt_known to = rt_term_value(e, row->index);
 
@@ -91,7 +98,8 @@ static void put_jump(const struct rt_eval *e, struct list *l, const struct rt_us
     put(l, use);
 }
 
-static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use *row, const struct isadora_use *outer)
+static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use *row,
+                    const struct isadora_use *outer)
 {
     int when = rt_truth(rt_term_value(e, row->when));
     struct isadora_use use = {.latency = row->latency, .engine = row->engine, .guard_file = -1};
@@ -131,8 +139,8 @@ static void put_row(const struct rt_eval *e, struct list *l, const struct rt_use
     }
 }
 
-size_t rt_uses_of(const struct rt_uses *tables, const struct isadora_context *context, const struct isadora_insn *insn,
-                  struct isadora_use *out, size_t room)
+size_t rt_uses_of(const struct rt_uses *tables, const struct isadora_context *context,
+                  const struct isadora_insn *insn, struct isadora_use *out, size_t room)
 {
     struct rt_eval e = {tables, context, insn};
     struct list l = {out, room, 0};

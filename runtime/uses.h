@@ -1,8 +1,10 @@
-/* uses.h: what the generated tables of reads and writes are made of, and the function that evaluates them.
+/* uses.h: what the generated tables of reads and writes are made of, and the function that
+ * evaluates them.
  *
- * A description that states latencies brings NAME_uses.c: for each form the registers that its code reads and writes,
- * as data. Which register, which bits, and whether at all may depend on the instruction; such numbers are terms, small
- * expressions over its fields. What a term cannot know, such as the content of a register, stays unknown, bit by bit.
+ * A description that states latencies brings NAME_uses.c: for each form the registers that its code
+ * reads and writes, as data. Which register, which bits, and whether at all may depend on the
+ * instruction; such numbers are terms, small expressions over its fields. What a term cannot know,
+ * such as the content of a register, stays unknown, bit by bit.
  */
 #ifndef ISADORA_USES_H
 #define ISADORA_USES_H
@@ -92,7 +94,7 @@ struct rt_uses {
 };
 
 /* As target->uses. */
-size_t rt_uses_of(const struct rt_uses *, const struct isadora_context *, const struct isadora_insn *,
-                  struct isadora_use *out, size_t room);
+size_t rt_uses_of(const struct rt_uses *, const struct isadora_context *,
+                  const struct isadora_insn *, struct isadora_use *out, size_t room);
 
 #endif

@@ -49,13 +49,14 @@ struct vector {
     size_t size;
     struct isadora_insn insn;
     bool failed, told; /* told: its failure is printed */
-    char why[240]; /* a message that is put together */
+    char why[240];     /* a message that is put together */
 };
 
 /* ---- vectors.c ---- */
 
 /* A mistake at a place of the line. */
-void rt_vector_malformed(struct isadora_vectors *, struct vector *, const char *at, const char *format, ...);
+void rt_vector_malformed(struct isadora_vectors *, struct vector *, const char *at,
+                         const char *format, ...);
 /* Heads the first difference of a vector with its line, word and text; says whether to print it. */
 bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 
@@ -64,8 +65,10 @@ bool rt_vector_failing(struct isadora_vectors *, struct vector *, bool decoded);
 /* Hex with 0x or decimal, signed: two's complement in 128 bits. */
 bool rt_vector_value(struct isadora_text, struct isadora_word *out);
 /* A value that stands as a string or as a number; *text is where. */
-bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text, struct isadora_word *out);
-/* Members, configuration, code and stop; false when the line is malformed, which is counted and told. */
+bool rt_vector_take_value(struct isadora_json *, struct isadora_text *text,
+                          struct isadora_word *out);
+/* Members, configuration, code and stop; false when the line is malformed, which is counted and
+ * told. */
 bool rt_vector_read(struct isadora_vectors *, struct vector *, const char *text, size_t size);
 
 /* ---- vector_run.c ---- */

@@ -19,7 +19,8 @@ static bool append_digit(struct isadora_word *value, unsigned base, unsigned dig
 {
     const uint64_t low = value->half[0], mask = UINT32_MAX;
     const uint64_t a = (low & mask) * base + digit, b = (low >> 32) * base + (a >> 32);
-    const uint64_t c = (value->half[1] & mask) * base + (b >> 32), d = (value->half[1] >> 32) * base + (c >> 32);
+    const uint64_t c = (value->half[1] & mask) * base + (b >> 32),
+                   d = (value->half[1] >> 32) * base + (c >> 32);
     value->half[0] = b << 32 | (a & mask);
     value->half[1] = d << 32 | (c & mask);
     return d >> 32 == 0;
@@ -54,7 +55,8 @@ bool rt_vector_value(struct isadora_text text, struct isadora_word *out)
 }
 
 /* A value that stands as a string or as a number. */
-bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text, struct isadora_word *out)
+bool rt_vector_take_value(struct isadora_json *json, struct isadora_text *text,
+                          struct isadora_word *out)
 {
     const bool is_number = isadora_json_peek(json) == ISADORA_JSON_NUMBER;
     if (!(is_number ? isadora_json_number(json, text) : isadora_json_string(json, text)))
@@ -74,9 +76,9 @@ static bool note_member(struct vector *x, struct isadora_text key)
         struct isadora_text *text;
         const char **place;
     } const members[] = {
-        {"isa", &x->isa, NULL},       {"variant", &x->variant, NULL}, {"mode", &x->mode, NULL},
-        {"code", &x->code, NULL},     {"in", NULL, &x->in},           {"out", NULL, &x->out},
-        {"mem_in", NULL, &x->mem_in}, {"mem_out", NULL, &x->mem_out}, {"note", &ignored, NULL},
+        {"isa", &x->isa, NULL},        {"variant", &x->variant, NULL}, {"mode", &x->mode, NULL},
+        {"code", &x->code, NULL},      {"in", NULL, &x->in},           {"out", NULL, &x->out},
+        {"mem_in", NULL, &x->mem_in},  {"mem_out", NULL, &x->mem_out}, {"note", &ignored, NULL},
         {"stop", &x->stop_name, NULL},
     };
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
@@ -94,8 +96,9 @@ static bool note_member(struct vector *x, struct isadora_text key)
         *members[i].place = json->at;
         return isadora_json_skip(json);
     }
-    return isadora_json_fail(json, key.at,
-                             "unknown member; a vector has isa variant mode code in out mem_in mem_out stop note");
+    return isadora_json_fail(
+        json, key.at,
+        "unknown member; a vector has isa variant mode code in out mem_in mem_out stop note");
 }
 
 static bool read_members(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)
@@ -129,7 +132,8 @@ static bool find_config(struct isadora_vectors *v, struct vector *x)
         return true;
     for (unsigned i = 0; i < target->config_count; i++) {
         const struct isadora_config *config = &target->configs[i];
-        if ((!x->variant.at || same(x->variant, config->variant)) && (!x->mode.at || same(x->mode, config->mode))) {
+        if ((!x->variant.at || same(x->variant, config->variant)) &&
+            (!x->mode.at || same(x->mode, config->mode))) {
             x->config = i;
             return true;
         }
@@ -143,7 +147,8 @@ static bool find_config(struct isadora_vectors *v, struct vector *x)
 
 /* One number of the code: a unit, or several as one number. False when its digits are no whole
  * units. */
-static bool take_group(struct vector *x, const struct isadora_unit *unit, const char *at, size_t digits)
+static bool take_group(struct vector *x, const struct isadora_unit *unit, const char *at,
+                       size_t digits)
 {
     const size_t unit_digits = (unit->bits + 3u) / 4;
     const size_t bytes = digits == unit_digits ? unit->bytes : digits / 2;
@@ -183,13 +188,15 @@ static bool read_code(struct isadora_vectors *v, struct vector *x)
 
 static bool read_stop(struct isadora_vectors *v, struct vector *x)
 {
-    static const char *const names[] = {[STOP_TRAP] = "trap", [STOP_UNKNOWN] = "unknown", [STOP_WAIT] = "wait"};
+    static const char *const names[] = {
+        [STOP_TRAP] = "trap", [STOP_UNKNOWN] = "unknown", [STOP_WAIT] = "wait"};
     for (unsigned i = STOP_TRAP; x->stop_name.at && i <= STOP_WAIT; i++) {
         if (isadora_text_is(x->stop_name, names[i]))
             x->stop = (enum vector_stop)i;
     }
     if (x->stop_name.at && !x->stop)
-        rt_vector_malformed(v, x, x->stop_name.at, "`stop` is `trap`, `unknown` or `wait`, not `%.*s`",
+        rt_vector_malformed(v, x, x->stop_name.at,
+                            "`stop` is `trap`, `unknown` or `wait`, not `%.*s`",
                             (int)x->stop_name.size, x->stop_name.at);
     return !x->stop_name.at || x->stop;
 }
@@ -200,8 +207,8 @@ bool rt_vector_read(struct isadora_vectors *v, struct vector *x, const char *tex
     if (!read_members(v, x, text, size))
         return false;
     if (!isadora_text_is(x->isa, target->name)) {
-        rt_vector_malformed(v, x, x->isa.at, "this vector is for `%.*s`, not for `%s`", (int)x->isa.size, x->isa.at,
-                            target->name);
+        rt_vector_malformed(v, x, x->isa.at, "this vector is for `%.*s`, not for `%s`",
+                            (int)x->isa.size, x->isa.at, target->name);
         return false;
     }
     return find_config(v, x) && read_code(v, x) && read_stop(v, x);

@@ -8,7 +8,8 @@
 #include <inttypes.h>
 #include <string.h>
 
-static bool find_register(struct isadora_vectors *v, struct isadora_text name, struct isadora_register *out)
+static bool find_register(struct isadora_vectors *v, struct isadora_text name,
+                          struct isadora_register *out)
 {
     uint32_t hash = 2166136261u;
     struct known_name *known;
@@ -76,11 +77,14 @@ static bool register_of(struct isadora_vectors *v, struct vector *x, struct isad
 }
 
 /* Always false. */
-static bool does_not_fit(struct vector *x, const char *at, struct isadora_text name, const struct isadora_register *reg)
+static bool does_not_fit(struct vector *x, const char *at, struct isadora_text name,
+                         const struct isadora_register *reg)
 {
-    const char *most = reg->file->most && reg->width == reg->file->width ? ", or is above the most that it holds" : "";
-    snprintf(x->why, sizeof x->why, "this value does not fit `%.*s`, which has %u bit%s%s", (int)name.size, name.at,
-             (unsigned)reg->width, reg->width == 1 ? "" : "s", most);
+    const char *most = reg->file->most && reg->width == reg->file->width
+                           ? ", or is above the most that it holds"
+                           : "";
+    snprintf(x->why, sizeof x->why, "this value does not fit `%.*s`, which has %u bit%s%s",
+             (int)name.size, name.at, (unsigned)reg->width, reg->width == 1 ? "" : "s", most);
     return isadora_json_fail(&x->json, at, x->why);
 }
 
@@ -94,7 +98,8 @@ static bool read_in(struct isadora_vectors *v, struct vector *x)
     while (isadora_json_member(&x->json, &key)) {
         if (!rt_vector_take_value(&x->json, &text, &value) || !register_of(v, x, key, &reg))
             return false;
-        if (!isadora_register_set(v->got, &reg, value) || !isadora_register_set(v->want, &reg, value))
+        if (!isadora_register_set(v->got, &reg, value) ||
+            !isadora_register_set(v->want, &reg, value))
             return does_not_fit(x, text.at, key, &reg);
     }
     return !x->json.why;
@@ -113,10 +118,11 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
     struct isadora_word index, value;
     const struct isadora_space *space = &v->options.target->spaces[cell->space];
     if (!rt_vector_value(cell->key, &index))
-        return isadora_json_fail(&x->json, cell->key.at, "expected the index of a cell of this space");
+        return isadora_json_fail(&x->json, cell->key.at,
+                                 "expected the index of a cell of this space");
     if (index.half[1] || index.half[0] >= space->cells) {
-        snprintf(x->why, sizeof x->why, "there is no such cell; `%.40s` has 0x%" PRIx64 " cells", space->name,
-                 space->cells);
+        snprintf(x->why, sizeof x->why, "there is no such cell; `%.40s` has 0x%" PRIx64 " cells",
+                 space->name, space->cells);
         return isadora_json_fail(&x->json, cell->key.at, x->why);
     }
     if (!rt_vector_take_value(&x->json, &text, &value))
@@ -128,7 +134,8 @@ static bool take_cell(struct isadora_vectors *v, struct vector *x, struct cell *
 
 /* Calls `each` for every cell of a mem_ object. */
 static bool walk_memory(struct isadora_vectors *v, struct vector *x, const char *place,
-                        bool (*each)(struct isadora_vectors *, struct vector *, const struct cell *))
+                        bool (*each)(struct isadora_vectors *, struct vector *,
+                                     const struct cell *))
 {
     struct isadora_text name;
     struct cell cell;
@@ -163,22 +170,24 @@ static bool place_code(struct isadora_vectors *v, struct vector *x)
     if (v->got->code_space < 0)
         return true;
     const uint64_t pc = v->got->pc;
-    if (!isadora_load_image(v->got, pc, x->bytes, x->size) || !isadora_load_image(v->want, pc, x->bytes, x->size))
+    if (!isadora_load_image(v->got, pc, x->bytes, x->size) ||
+        !isadora_load_image(v->want, pc, x->bytes, x->size))
         return isadora_json_fail(&x->json, x->code.at, "the code does not fit its space");
     return true;
 }
 
 /* ---- state after ---- */
 
-static void differs(struct isadora_vectors *v, struct vector *x, const char *name, const char *expected,
-                    const char *found)
+static void differs(struct isadora_vectors *v, struct vector *x, const char *name,
+                    const char *expected, const char *found)
 {
     if (rt_vector_failing(v, x, true))
         fprintf(v->options.messages, "    %s: expected %s, got %s\n", name, expected, found);
 }
 
-static void register_differs(struct isadora_vectors *v, struct vector *x, const struct isadora_register *reg,
-                             struct isadora_word expected, struct isadora_word found, const char *remark)
+static void register_differs(struct isadora_vectors *v, struct vector *x,
+                             const struct isadora_register *reg, struct isadora_word expected,
+                             struct isadora_word found, const char *remark)
 {
     char name[ISADORA_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
     isadora_register_text(v->options.target, reg, name);
@@ -189,7 +198,8 @@ static void register_differs(struct isadora_vectors *v, struct vector *x, const 
 }
 
 /* The low bits of a value as isadora_register_get gives them. */
-static struct isadora_word as_register(const struct isadora_register *reg, struct isadora_word value)
+static struct isadora_word as_register(const struct isadora_register *reg,
+                                       struct isadora_word value)
 {
     const unsigned width = reg->width;
     if (reg->is_signed)
@@ -229,8 +239,8 @@ static bool compare_out(struct isadora_vectors *v, struct vector *x)
     return !x->json.why;
 }
 
-static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned space, uint64_t index, uint64_t expected,
-                         uint64_t found, const char *remark)
+static void cell_differs(struct isadora_vectors *v, struct vector *x, unsigned space,
+                         uint64_t index, uint64_t expected, uint64_t found, const char *remark)
 {
     char name[ISADORA_NAME_MAX], left[ISADORA_VALUE_MAX], right[ISADORA_VALUE_MAX + 32];
     snprintf(name, sizeof name, "%s[0x%" PRIx64 "]", v->options.target->spaces[space].name, index);
@@ -255,7 +265,8 @@ static void compare_spaces(struct isadora_vectors *v, struct vector *x)
         for (unsigned pass = 0; pass < 2; pass++) {
             const struct isadora_machine *walked = pass ? v->want : v->got;
             for (uint64_t index = 0; isadora_memory_next(walked, space, &index); index++) {
-                const uint64_t found = isadora_peek(v->got, space, index), before = isadora_peek(v->want, space, index);
+                const uint64_t found = isadora_peek(v->got, space, index),
+                               before = isadora_peek(v->want, space, index);
                 if (found != before && (pass == 0 || found == 0))
                     cell_differs(v, x, space, index, before, found, " (not listed)");
             }
@@ -267,7 +278,8 @@ static void compare_rest(struct isadora_vectors *v, struct vector *x)
 {
     struct isadora_register reg = {0};
     compare_spaces(v, x);
-    if (v->got->pc == v->want->pc && memcmp(v->got->state, v->want->state, v->options.target->state_size) == 0)
+    if (v->got->pc == v->want->pc &&
+        memcmp(v->got->state, v->want->state, v->options.target->state_size) == 0)
         return;
     while (isadora_register_next(v->got, &reg)) {
         const struct isadora_word found = isadora_register_get(v->got, &reg);
@@ -287,7 +299,8 @@ static bool prepare(struct isadora_vectors *v, struct vector *x)
     return read_in(v, x) && place_code(v, x) && walk_memory(v, x, x->mem_in, set_cell);
 }
 
-/* How the instruction stopped; STOP_NONE also where this computer had no memory left, which no vector expects. */
+/* How the instruction stopped; STOP_NONE also where this computer had no memory left, which no
+ * vector expects. */
 static enum vector_stop stop_of(const struct isadora_machine *m, int status)
 {
     if (status == RT_WAIT && !m->trap.kind)
@@ -305,7 +318,8 @@ static void stopped(struct isadora_vectors *v, struct vector *x, int status)
     if ((x->stop && found == x->stop) || !rt_vector_failing(v, x, true))
         return;
     if (x->stop)
-        fprintf(v->options.messages, "    expected a stop with `%.*s`, got:\n", (int)x->stop_name.size, x->stop_name.at);
+        fprintf(v->options.messages, "    expected a stop with `%.*s`, got:\n",
+                (int)x->stop_name.size, x->stop_name.at);
     if (found == STOP_WAIT)
         fprintf(v->options.messages, "    the instruction waits\n");
     else
@@ -320,7 +334,8 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
     const int length = v->options.target->decode(&m->context, x->bytes, x->size, &x->insn);
     if (length <= 0 || (size_t)length != x->size) {
         if (rt_vector_failing(v, x, false))
-            fprintf(v->options.messages, "    %s\n", length <= 0 ? "not an instruction" : "more than one instruction");
+            fprintf(v->options.messages, "    %s\n",
+                    length <= 0 ? "not an instruction" : "more than one instruction");
         return false;
     }
     m->next = (m->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
@@ -331,8 +346,8 @@ static bool execute(struct isadora_vectors *v, struct vector *x)
         return true;
     }
     if (x->stop && rt_vector_failing(v, x, true))
-        fprintf(v->options.messages, "    expected a stop with `%.*s`, but it executed\n", (int)x->stop_name.size,
-                x->stop_name.at);
+        fprintf(v->options.messages, "    expected a stop with `%.*s`, but it executed\n",
+                (int)x->stop_name.size, x->stop_name.at);
     isadora_settle(m);
     v->want->pc = (v->want->pc + (unsigned)length / m->pc_bytes) & m->pc_mask;
     return true;

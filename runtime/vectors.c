@@ -17,7 +17,8 @@ static bool may_print(struct isadora_vectors *v)
 
 enum { MESSAGE = 400 }; /* most characters of one; names in it may be long */
 
-void rt_vector_malformed(struct isadora_vectors *v, struct vector *x, const char *at, const char *format, ...)
+void rt_vector_malformed(struct isadora_vectors *v, struct vector *x, const char *at,
+                         const char *format, ...)
 {
     va_list arguments;
     char text[MESSAGE];
@@ -45,8 +46,8 @@ bool rt_vector_failing(struct isadora_vectors *v, struct vector *x, bool decoded
         x->told = true;
         if (decoded)
             v->options.target->format(&v->got->context, &x->insn, text, sizeof text);
-        fprintf(v->options.messages, "%s:%" PRIu64 ": failed: %.*s  %s\n", v->options.file, v->line, (int)x->code.size,
-                x->code.at, text);
+        fprintf(v->options.messages, "%s:%" PRIu64 ": failed: %.*s  %s\n", v->options.file, v->line,
+                (int)x->code.size, x->code.at, text);
     }
     return x->told;
 }
@@ -138,11 +139,15 @@ struct isadora_vectors *isadora_vectors_open(const struct isadora_vectors_option
     return v;
 }
 
-struct isadora_vectors_counts isadora_vectors_result(const struct isadora_vectors *v) { return v->counts; }
+struct isadora_vectors_counts isadora_vectors_result(const struct isadora_vectors *v)
+{
+    return v->counts;
+}
 
 struct isadora_vectors_counts isadora_vectors_form(const struct isadora_vectors *v, size_t form)
 {
-    return (struct isadora_vectors_counts){.passed = v->forms[form].passed, .failed = v->forms[form].failed};
+    return (struct isadora_vectors_counts){.passed = v->forms[form].passed,
+                                           .failed = v->forms[form].failed};
 }
 
 void isadora_vectors_close(struct isadora_vectors *v)

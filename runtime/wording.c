@@ -88,7 +88,8 @@ static void put_interval(struct rt_writer *w, const struct isadora_place *place)
     put_number(w, high, decimal);
 }
 
-static void put_expected(struct rt_writer *w, const struct rt_matcher *m, const struct isadora_item *item)
+static void put_expected(struct rt_writer *w, const struct rt_matcher *m,
+                         const struct isadora_item *item)
 {
     switch (item->kind) {
     case ISADORA_ITEM_TEXT:
@@ -110,7 +111,8 @@ static void put_expected(struct rt_writer *w, const struct rt_matcher *m, const 
 }
 
 /* Do two items ask for the same? */
-static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_item *a, const struct isadora_item *b)
+static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_item *a,
+                      const struct isadora_item *b)
 {
     bool place = a->kind == ISADORA_ITEM_NUMBER || a->kind == ISADORA_ITEM_WORD;
 
@@ -118,14 +120,16 @@ static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_
         return false;
     if (a->index == b->index)
         return a->kind != ISADORA_ITEM_REGISTER || a->slot == b->slot;
-    return place && strcmp(syntax->places[a->index].expected, syntax->places[b->index].expected) == 0;
+    return place &&
+           strcmp(syntax->places[a->index].expected, syntax->places[b->index].expected) == 0;
 }
 
 static bool wished_before(const struct rt_matcher *m, unsigned i)
 {
     for (unsigned j = 0; j < i; j++) {
         const struct rt_miss *earlier = &m->misses->miss[j];
-        if (earlier->kind == RT_MISS_ITEM && same_wish(m->syntax, earlier->item, m->misses->miss[i].item))
+        if (earlier->kind == RT_MISS_ITEM &&
+            same_wish(m->syntax, earlier->item, m->misses->miss[i].item))
             return true;
     }
     return false;

@@ -1,9 +1,10 @@
 -- Runs the checker over whole descriptions.
 --
--- tests/err/**.isa begin with `# expect: LINE:COL CODE fragment` lines; the checker must refuse them with exactly these
--- diagnostics: that place, that code, the fragment in the message or its hint, and nothing else. tests/ok/**.isa must
--- pass without an error; they may begin with `# expect:` lines for warnings. A description of several files is a folder
--- whose name ends in `.isa`; its `# expect:` lines stand in a file `expect` there.
+-- tests/err/**.isa begin with `# expect: LINE:COL CODE fragment` lines; the checker must refuse
+-- them with exactly these diagnostics: that place, that code, the fragment in the message or its
+-- hint, and nothing else. tests/ok/**.isa must pass without an error; they may begin with `#
+-- expect:` lines for warnings. A description of several files is a folder whose name ends in
+-- `.isa`; its `# expect:` lines stand in a file `expect` there.
 package.path = "./?.lua;" .. package.path
 
 local lfs = require("lfs")
@@ -42,7 +43,8 @@ local function expectations(path)
    for rest in read(path):gmatch("# expect:%s*([^\n]*)") do
       local line, col, code, fragment = rest:match("^(%d+):(%d+)%s+([EW]%d+)%s*(.-)%s*$")
       if not line then error(("%s: cannot read `# expect: %s`"):format(path, rest)) end
-      list[#list + 1] = { line = tonumber(line), col = tonumber(col), code = code, fragment = fragment }
+      list[#list + 1] = { line = tonumber(line), col = tonumber(col), code = code,
+         fragment = fragment }
    end
    return list
 end
@@ -88,7 +90,8 @@ local function print_failure(path, missing, left)
       print(("   expected %d:%d %s %s"):format(want.line, want.col, want.code, want.fragment))
    end
    for _, have in ipairs(left) do
-      print(("   got      %s:%s %s %s"):format(have.line or "-", have.col or "-", have.code, have.message))
+      print(("   got      %s:%s %s %s"):format(have.line or "-", have.col or "-", have.code,
+         have.message))
    end
 end
 
@@ -123,5 +126,6 @@ end
 local refused, not_refused = run_all(find("tests/err", {}), true)
 local accepted, not_accepted = run_all(find("tests/ok", {}), false)
 local failed = not_refused + not_accepted
-print(("descriptions: %d refused as expected, %d accepted, %d failed"):format(refused, accepted, failed))
+print(("descriptions: %d refused as expected, %d accepted, %d failed"):format(refused, accepted,
+   failed))
 os.exit(failed == 0)

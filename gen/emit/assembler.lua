@@ -1,6 +1,7 @@
--- The assembler: which sentences there are. The templates of the forms become tables for `runtime/parse.h`, their
--- words scanners in re2c. Forms are found by the fixed text that they begin with (their head), or that stands behind
--- operands at the beginning; only forms without any fixed text are tried for every sentence.
+-- The assembler: which sentences there are. The templates of the forms become tables for
+-- `runtime/parse.h`, their words scanners in re2c. Forms are found by the fixed text that they
+-- begin with (their head), or that stands behind operands at the beginning; only forms without any
+-- fixed text are tried for every sentence.
 local syntax = require("gen.syntax")
 local c = require("gen.emit.c")
 local lex_of = require("gen.emit.assembler.lex")
@@ -8,7 +9,7 @@ local program_of = require("gen.emit.assembler.program")
 
 local M = { name = "assembler" }
 
--- Heads ------------------------------------------------------------------------------------------------------------
+-- Heads -------------------------------------------------------------------------------------------
 
 -- The first fixed text that holds a letter or digit, and whether something stands before it.
 local function head_of(items)
@@ -31,7 +32,8 @@ local function head_of(items)
    return text, begins ~= text
 end
 
--- Heads in the order of their first form, with the forms of each and then their aliases; what has no head.
+-- Heads in the order of their first form, with the forms of each and then their aliases; what has
+-- no head.
 local function group(model)
    local heads, by_text, free = {}, {}, {}
    local function add(form, alias)
@@ -65,7 +67,8 @@ local function by_rank(entries)
    end)
 end
 
--- The longest head that another one begins with, as a function of the head; heads are tried from long to short.
+-- The longest head that another one begins with, as a function of the head; heads are tried from
+-- long to short.
 local function shorter_heads(heads)
    local index_of = {}
    for i, head in ipairs(heads) do index_of[head.text] = i - 1 end
@@ -78,7 +81,7 @@ local function shorter_heads(heads)
    end
 end
 
--- Marks ------------------------------------------------------------------------------------------------------------
+-- Marks -------------------------------------------------------------------------------------------
 
 -- Number of a mark, counted from 1 in the order of use; 0 for none.
 local function mark_number(marks, form)
@@ -91,7 +94,7 @@ local function mark_number(marks, form)
    return #marks
 end
 
--- C ----------------------------------------------------------------------------------------------------------------
+-- C -----------------------------------------------------------------------------------------------
 
 local function flags_of(entry, compiled)
    local flags = {}
@@ -193,7 +196,8 @@ enum {
 local function compile(model, heads, free, lex)
    local program = program_of.new(model, lex)
    local function compile_all(entries)
-      for _, entry in ipairs(entries) do entry.compiled = program:form(entry.form, entry.alias, syntax.of_items) end
+      for _, entry in ipairs(entries) do entry.compiled =
+         program:form(entry.form, entry.alias, syntax.of_items) end
    end
    for _, head in ipairs(heads) do compile_all(head.forms) end
    compile_all(free)
@@ -233,7 +237,8 @@ function M.emit(model)
       { path = prefix .. "_lex.h", text = header },
       { path = prefix .. "_lex.re", text = source },
       { path = prefix .. "_lex.c", text = lex_of.compile(source) },
-      { path = prefix .. "_parse.c", text = banner .. parse_text(model, heads, free, program, lex) },
+      { path = prefix .. "_parse.c", text = banner
+         .. parse_text(model, heads, free, program, lex) },
    }
 end
 

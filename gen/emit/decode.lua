@@ -153,8 +153,8 @@ end
 
 local PARAMETERS = "(%s word, struct isadora_insn *out, uint16_t form, %s fixed, %s canon)"
 
--- The body of the function that takes a word as this form in one variation. `fixed`: bits that are canonical or not,
--- `canon`: what they canonically are; both grow with the lines taken.
+-- The body of the function that takes a word as this form in one variation. `fixed`: bits that are
+-- canonical or not, `canon`: what they canonically are; both grow with the lines taken.
 local function body_of(form, variation)
    local w = c.writer()
    w.depth = 1
@@ -171,8 +171,8 @@ local function body_of(form, variation)
    return w.lines
 end
 
--- Writes the function of a form, unless one with the same body is there: then only the constants differ. Returns its
--- name.
+-- Writes the function of a form, unless one with the same body is there: then only the constants
+-- differ. Returns its name.
 local function put_form(form, index, list, shared, w)
    local lines = body_of(form, list[index])
    local text = table.concat(lines, "\n")

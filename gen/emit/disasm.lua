@@ -1,5 +1,5 @@
--- The disassembler: one function a form that prints its template, and one a choice of operand lines,
--- shared by all forms that print it alike. Separators are settled here where both neighbours
+-- The disassembler: one function a form that prints its template, and one a choice of operand
+-- lines, shared by all forms that print it alike. Separators are settled here where both neighbours
 -- certainly print, and at run time (`runtime/text.h`) where an operand may print nothing.
 local num = require("gen.num")
 local c = require("gen.emit.c")
@@ -194,8 +194,8 @@ end
 
 local SHARED = "static void %s(struct rt_text *w%s, const struct isadora_insn *in)\n{\n%s}\n"
 
--- The function that prints one of several lines; equal ones are one. It takes `c` where an address is
--- printed.
+-- The function that prints one of several lines; equal ones are one. It takes `c` where an address
+-- is printed.
 local function printer_of(choice)
    local shared = M.shared
    local w = c.writer()

@@ -151,7 +151,8 @@ local function form_lines(form, type)
    return w.lines
 end
 
--- Forms of which only the fixed bits differ share their code; they stand where the first of them does.
+-- Forms of which only the fixed bits differ share their code; they stand where the first of them
+-- does.
 local function put_forms(model, w, type)
    local groups, by_text = {}, {}
    for _, form in ipairs(model.forms) do
@@ -164,7 +165,8 @@ local function put_forms(model, w, type)
       table.insert(by_text[text].forms, form)
    end
    for _, group in ipairs(groups) do
-      for _, form in ipairs(group.forms) do w:line("case %s_%s:", model.isa.prefix:upper(), form.ident) end
+      for _, form in ipairs(group.forms) do w:line("case %s_%s:", model.isa.prefix:upper(),
+         form.ident) end
       table.move(group.lines, 1, #group.lines, #w.lines + 1, w.lines)
    end
 end

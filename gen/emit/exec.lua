@@ -117,7 +117,8 @@ end
 -- Which ones are needed is known when all forms are written; one may need another.
 local function put_aliases(shared, w)
    local done, bodies = {}, {}
-   local read_parameters = ("(const struct isadora_machine *m, const struct %s_state *s, int32_t index)"):format(
+   local read_parameters =
+      ("(const struct isadora_machine *m, const struct %s_state *s, int32_t index)"):format(
       shared.prefix)
    local function write(file)
       if done[file] then return end

@@ -25,7 +25,8 @@ function M.width(model)
    return pc and pc.width or 64
 end
 
---- Bytes of the smallest unit, which `$pc` counts: a number, or an expression over the configuration.
+--- Bytes of the smallest unit, which `$pc` counts: a number, or an expression over the
+-- configuration.
 function M.unit_length(model)
    local text
    for i in ipairs(model.configs) do

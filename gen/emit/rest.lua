@@ -3,7 +3,8 @@
 --
 -- One file for each `insn` page of the description, in insn/, and some about the machine as a
 -- whole: timing only where the description states latencies, one for each file of special
--- registers. The parts of this emitter live in `rest/`; it reads the checked model and nothing else.
+-- registers. The parts of this emitter live in `rest/`; it reads the checked model and nothing
+-- else.
 local context = require("gen.emit.rest.context")
 local front = require("gen.emit.rest.front")
 local state = require("gen.emit.rest.state")

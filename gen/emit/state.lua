@@ -182,7 +182,8 @@ end
 
 --- The last members of an entry: where its other texts are, and the place that it stands for.
 local function entry_rest(model, file, entry, ident)
-   local also = entry.also and #entry.also > 0 and ("also_%s_%d"):format(ident, entry.number) or "NULL"
+   local also = entry.also and #entry.also > 0 and ("also_%s_%d"):format(ident, entry.number)
+      or "NULL"
    local place = place_of(file, entry)
    if not place then return also .. ", 0, 0, 0, 0" end
    local at
@@ -345,8 +346,8 @@ local function note_file(file, set)
    end
 end
 
---- `{timed = {[file] = true}, late = {[file] = true}, any = bool}`: files that stores with a delay go
--- to, and files that are read a cycle late: an `unforwarded` one, and those behind its entries.
+--- `{timed = {[file] = true}, late = {[file] = true}, any = bool}`: files that stores with a delay
+-- go to, and files that are read a cycle late: an `unforwarded` one, and those behind its entries.
 function M.time(model)
    local timed, late, any = {}, {}, false
    for _, form in ipairs(model.forms) do

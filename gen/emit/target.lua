@@ -162,8 +162,8 @@ local function put_ledger(model, w)
    w:close("};\n")
 end
 
--- Direct branches: `rel` and `label` fields that a form's text carries, in the order of its slots, each with the tests
--- of the operand lines that carry it: `{field, slot, tests}`.
+-- Direct branches: `rel` and `label` fields that a form's text carries, in the order of its slots,
+-- each with the tests of the operand lines that carry it: `{field, slot, tests}`.
 local function branch_fields(form)
    local found = {}
    local function note(carried, tests)
@@ -210,7 +210,8 @@ local function branch_lines(form, model)
       if not always then
          always = #branch.tests == 0
          if not always then w:open("if (%s) {", table.concat(branch.tests, " && ")) end
-         w:line("*to = %s;", relative.address(branch.field, ("in->value[%d]"):format(branch.slot), model))
+         w:line("*to = %s;", relative.address(branch.field, ("in->value[%d]"):format(branch.slot),
+            model))
          w:line("return true;")
          if not always then w:close() end
       end
@@ -258,7 +259,9 @@ end
 local function put_engines(model, w)
    local names = {}
    for i, engine in ipairs(model.engines or {}) do names[i] = c.string(engine.name) end
-   if #names > 0 then w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", ")) end
+   if #names > 0 then
+      w:line("static const char *const engines[] = {%s};\n", table.concat(names, ", "))
+   end
 end
 
 local function put_target(model, w)
@@ -287,7 +290,9 @@ local function put_target(model, w)
    if state.time(model).any then w:line(".land = %s_land,", prefix) end
    if #state.counters(model) > 0 then w:line(".tick = %s_tick,", prefix) end
    if timed.states_latencies(model) then w:line(".uses = %s_uses,", prefix) end
-   if #(model.engines or {}) > 0 then w:line(".engines = engines, .engine_count = %d,", #model.engines) end
+   if #(model.engines or {}) > 0 then
+      w:line(".engines = engines, .engine_count = %d,", #model.engines)
+   end
    w:close("};")
 end
 

@@ -1,5 +1,5 @@
--- Does a description state latencies at all? Without any, nothing is ever under way, and no table of
--- uses is needed. Shared, like `c.lua`.
+-- Does a description state latencies at all? Without any, nothing is ever under way, and no table
+-- of uses is needed. Shared, like `c.lua`.
 local tree = require("gen.values.tree")
 
 local M = {}

@@ -21,7 +21,8 @@ end
 local function row_text(terms, row)
    local function place(part) return terms:place(part or terms.zero) end
    return ("{RT_USE_%s, %s, %d, %d, %d, %d, %d, %d, %d},"):format(row.kind,
-      row.jump and "ISADORA_" .. row.jump or "0", row.latency or 0, row.engine or -1, row.file or -1,
+      row.jump and "ISADORA_" .. row.jump or "0", row.latency or 0, row.engine or -1, row.file
+         or -1,
       place(row.when), place(row.index), place(row.from), row.width or 0)
 end
 
@@ -63,7 +64,8 @@ local function put_entry_rows(model, w, where, out)
             local writes = put_rows(w, out, "write_" .. name, found.writes)
             out.aliases[#out.aliases + 1] = ("{%d, %d, %d, %s, %s}, /* %s[%d] */"):format(
                where.file_of[file], entry.number, out.terms:place(found.value),
-               list_text(reads, found.reads), list_text(writes, found.writes), file.name, entry.number)
+               list_text(reads, found.reads), list_text(writes, found.writes), file.name,
+                  entry.number)
          end
       end
    end
@@ -72,7 +74,8 @@ end
 local function put_terms(w, terms)
    w:open("static const struct rt_term terms[] = {")
    for i, row in ipairs(terms.list) do
-      w:line("{RT_TERM_%s, %d, %d, %d, %s}, /* %d */", row.op, row.a, row.b, row.c, c.int(row.n), i - 1)
+      w:line("{RT_TERM_%s, %d, %d, %d, %s}, /* %d */", row.op, row.a, row.b, row.c, c.int(row.n),
+         i - 1)
    end
    w:close("};\n")
 end
@@ -134,7 +137,9 @@ function M.emit(model)
    local tail = c.writer()
    put_list(tail, "struct rt_use_list forms", forms)
    put_list(tail, "struct rt_use_alias aliases", out.aliases)
-   if #status > 0 then tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", ")) end
+   if #status > 0 then
+      tail:line("static const int16_t status[] = {%s};\n", table.concat(status, ", "))
+   end
    put_function(model, tail, out, status)
    return { { path = model.isa.prefix .. "_uses.c",
       text = c.banner(model, "uses") .. w:text() .. rows:text() .. tail:text() } }

@@ -167,7 +167,8 @@ local function head_rules(rules)
       + unbuilt("`fill`", kw("fill")) + unbuilt("`word` in a unit", kw("word"))
   rules.prefer = node("prefer", kw("prefer") * name_list(name, comma)
       * (kw("mark") * named("mark", str))^-1 * V("tail")) / spread
-  rules.engine = node("engine", kw("engine") * named("name", name) * named("title", str) * V("tail"))
+  rules.engine = node("engine", kw("engine") * named("name", name) * named("title",
+     str) * V("tail"))
   rules.outside = unbuilt("`device`", hidden("device")) + unbuilt("`launch`", hidden("launch"))
       + unbuilt("`approx`", hidden("approx"))
 end
@@ -248,7 +249,8 @@ local function page_rules(rules)
       * named("value", token.signed))
   -- `waits` may also be a space: `waits[0]=1`.
   local stops = listed("after", P(true))
-      * named("stop", (kw("waits") * Cc("wait") + kw("traps") * Cc("trap") + kw("unknown") * Cc("unknown"))
+      * named("stop", (kw("waits") * Cc("wait") + kw("traps") * Cc("trap")
+         + kw("unknown") * Cc("unknown"))
               * -P("["))
   local hex = tok("a code in hexadecimal", C(R("09", "af", "AF")^1) * token.boundary)
   rules.example = node("example", kw("example") * named("text", str) * equals
@@ -271,7 +273,8 @@ end)
 -- `do after 3:` and then a block: behind another head only a statement can follow.
 local function no_block_here(word)
   return Cmt(Cp() * -P(1), function(_, _, pos)
-    token.raise("E03", pos, ("`%s ..:` with a block under it does not stand behind something else"):format(word),
+    token.raise("E03", pos,
+       ("`%s ..:` with a block under it does not stand behind something else"):format(word),
                 {hint = ("`%s ..:` on a line of its own, the block under it"):format(word)})
   end)
 end

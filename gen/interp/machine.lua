@@ -124,7 +124,8 @@ function M.keep_store(run, where, value, delay)
       end
       return
    end
-   run.stores[#run.stores + 1] = { place = where, value = value, delay = delay, order = #run.stores }
+   run.stores[#run.stores + 1] = { place = where, value = value, delay = delay,
+      order = #run.stores }
 end
 
 local function land_register(run, where, value)

@@ -52,7 +52,8 @@ local GUARDED = {insn = true, form = true, line = true, regs = true, bits = true
 function M.check_guard(p, node)
   if not node.on or GUARDED[node.tag] then return end
   p.report:error("E04", node.on[1][1].at,
-                 ("`on` for `%s` is not built yet"):format((node.kind or node.tag):gsub("^page_", "")))
+                 ("`on` for `%s` is not built yet"):format((node.kind or node.tag):gsub("^page_",
+                    "")))
 end
 
 -- The tail of a row holds for all its items; its prose stands beside the last.

@@ -1,8 +1,9 @@
--- `read:` and `write v:` of entries: what else happens when a register of a file is read or stored to.
+-- `read:` and `write v:` of entries: what else happens when a register of a file is read or stored
+-- to.
 --
--- Both become plain statements here, so that nothing behind this pass knows of them: a store to the file becomes an
--- `if` over the numbers that have a `write`, and behind the page's own code stands one over the numbers that have a
--- `read`, for every register that the page read.
+-- Both become plain statements here, so that nothing behind this pass knows of them: a store to the
+-- file becomes an `if` over the numbers that have a `write`, and behind the page's own code stands
+-- one over the numbers that have a `read`, for every register that the page read.
 local names = require("gen.names")
 local Walker = require("gen.values.walker")
 
@@ -18,8 +19,8 @@ local function entries_with(file, kind)
    return file[key]
 end
 
--- Runs statements of the description in a scope of their own; `bound` are its names. In them the file is plain storage,
--- and what the instruction names is not known.
+-- Runs statements of the description in a scope of their own; `bound` are its names. In them the
+-- file is plain storage, and what the instruction names is not known.
 local function run_inside(self, statements, bound)
    local scope = { kind = "accessor", names = bound, statics = {}, func = statements }
    local saved = self.in_accessor
@@ -41,7 +42,9 @@ local function by_number(self, index, entries, k, does, otherwise)
       if self:assume(test, true) then return does(entry) end
    end)
    local no, no_status = self:branch(function()
-      if self:assume(test, false) then return by_number(self, index, entries, k + 1, does, otherwise) end
+      if self:assume(test, false) then
+         return by_number(self, index, entries, k + 1, does, otherwise)
+      end
    end)
    if #yes > 0 or #no > 0 then
       self.out[#self.out + 1] = { tag = "if", test = test, yes = yes, no = no, at = index.at }
@@ -124,7 +127,8 @@ function Walker:truncated(value, file, at)
    return self:slice(value, self:const(0, at), file.width, at)
 end
 
---- Refuses a field in an accessor, or in what it calls: it runs for whatever instruction comes to the register.
+--- Refuses a field in an accessor, or in what it calls: it runs for whatever instruction comes to
+-- the register.
 function Walker:check_no_accessor(name, at)
    if not self.in_accessor then return end
    self:fail("E10", at, ("`%s` is a field of instructions; `read` and `write` know nothing of the instruction"):format(
@@ -135,7 +139,8 @@ end
 
 --- Notes that a register was read whose entry may have a `read`.
 function Walker:note_read(file, index, at)
-   local entries = not self.placing and not self.in_accessor and index and entries_with(file, "read") or {}
+   local entries = not self.placing and not self.in_accessor and index
+      and entries_with(file, "read") or {}
    if #entries == 0 or is_constant_without(self, index, entries) then return end
    if self.root.kind == "line" then
       self:fail("E04", at,
@@ -173,7 +178,8 @@ function Walker:is_here(statement)
       end
    end
    if some and not all then
-      self:fail("E04", statement.at, "an `on` that holds in some configurations of this form only is not built yet",
+      self:fail("E04", statement.at,
+         "an `on` that holds in some configurations of this form only is not built yet",
          { hint = "two forms, one for each" })
    end
    return all

@@ -126,7 +126,7 @@ local function fresh_code(self, line)
    return code
 end
 
--- Lines are shared ---------------------------------------------------------------------------------
+-- Lines are shared --------------------------------------------------------------------------------
 
 -- An operand stands in hundreds of forms, and its lines mean the same in nearly all. The code of a
 -- line depends on its statics, on the variants it exists in, and on the values that the fields it

@@ -192,7 +192,8 @@ function M.check(walker, list, choice, line)
       if not is_carried(sources, entry.field) then
          if not cover then
             cover = cover_of_form(form)
-            for i = 2, #sources do cover = num.bor(cover, cover_of(sources[i], sources[i].choices)) end
+            for i = 2, #sources do cover =
+               num.bor(cover, cover_of(sources[i], sources[i].choices)) end
          end
          local all = table.move(sources, 1, #sources, 1, {})
          choice_sources(form.top or {}, entry.field, all)

@@ -170,7 +170,8 @@ local LONGEST_DELAY = 64
 local function engine_named(self, ast)
    local entry = self.model.sym.words[ast.engine]
    if not entry or entry.kind ~= "engine" then
-      self:fail("E10", ast.at, ("`%s` is no engine"):format(ast.engine), { hint = 'engine NAME "title"' })
+      self:fail("E10", ast.at, ("`%s` is no engine"):format(ast.engine),
+         { hint = 'engine NAME "title"' })
    end
    entry.used = true
    return entry.node
@@ -182,7 +183,8 @@ function exec.later(self, ast)
    local engine = ast.engine and engine_named(self, ast)
    local n = self:constant(ast.n, "E63", ("`%s` needs a constant number of cycles"):format(word))
    if n < 1 or n > LONGEST_DELAY then
-      self:fail("E63", ast.n.at, ("`%s` needs 1 to %d cycles, this is %d"):format(word, LONGEST_DELAY, n))
+      self:fail("E63", ast.n.at, ("`%s` needs 1 to %d cycles, this is %d"):format(word,
+         LONGEST_DELAY, n))
    end
    if engine then
       self:check_effect(ast.at, "occupy")
@@ -203,11 +205,13 @@ function exec.wait(self, ast)
 end
 
 -- What cannot wait: everything but stores and what leads to them.
-local AT_ONCE = { push = true, drop = true, halt = true, trap = true, unknown = true, later = true, wait = true }
+local AT_ONCE = { push = true, drop = true, halt = true, trap = true, unknown = true, later = true,
+   wait = true }
 
 local function check_at_once(self, statement)
    if self.later and AT_ONCE[statement.tag] then
-      self:fail("E63", statement.at, ("`%s` cannot come later: only stores to registers can"):format(
+      self:fail("E63", statement.at,
+         ("`%s` cannot come later: only stores to registers can"):format(
          statement.tag == "later" and (statement.engine and "occupy" or "after") or statement.tag))
    end
 end

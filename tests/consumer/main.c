@@ -26,7 +26,8 @@ static int check_text(const struct isadora_target *target, const uint8_t *word)
         return fail(text);
     if (vp1_scalar_parse(&context, NULL, text, strlen(text), &again, &why) < 0)
         return fail(why.text);
-    if (vp1_scalar_encode(&context, &again, bytes, sizeof bytes) != 4 || memcmp(bytes, word, 4) != 0)
+    if (vp1_scalar_encode(&context, &again, bytes, sizeof bytes) != 4 ||
+        memcmp(bytes, word, 4) != 0)
         return fail("the text assembles to something else");
     return 0;
 }
@@ -38,7 +39,8 @@ static int check_run(const struct isadora_target *target, const uint8_t *word)
     struct isadora_register r1, r2, r3;
     if (!m || !isadora_load_image(m, 0, word, 4))
         return fail("no machine");
-    if (!isadora_register_find(target, "$r1", 3, &r1) || !isadora_register_find(target, "$r2", 3, &r2) ||
+    if (!isadora_register_find(target, "$r1", 3, &r1) ||
+        !isadora_register_find(target, "$r2", 3, &r2) ||
         !isadora_register_find(target, "$r3", 3, &r3))
         return fail("no registers");
     isadora_register_set(m, &r2, (struct isadora_word){{5, 0}});

@@ -43,7 +43,7 @@ local function shell(command)
    return pipe:close() == true, output
 end
 
--- Which instruction sets -------------------------------------------------------------------------------------------
+-- Which instruction sets --------------------------------------------------------------------------
 
 local function descriptions(root, found)
    local names = {}
@@ -70,7 +70,8 @@ local function add_model(models, model, report, what)
    models[#models + 1] = model
 end
 
--- Every description of tests/ok (or those named in E2E_ONLY), and the first random ones that are accepted.
+-- Every description of tests/ok (or those named in E2E_ONLY), and the first random ones that are
+-- accepted.
 local function load_models()
    local models, only = {}, os.getenv("E2E_ONLY")
    for _, path in ipairs(descriptions(os.getenv("E2E_ROOT") or "tests/ok", {})) do
@@ -79,7 +80,8 @@ local function load_models()
          add_model(models, model, report, path)
       end
    end
-   local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and not os.getenv("E2E_RANDOM") and 0 or RANDOM
+   local seed, left = tonumber(os.getenv("E2E_SEED") or 1000), only and not os.getenv("E2E_RANDOM")
+      and 0 or RANDOM
    while left > 0 do
       local isa = random_isa.new(seed, { bits = BITS[left % #BITS + 1], prefer = true })
       local model = check.text("random.isa", render_isa.text(isa))
@@ -92,7 +94,7 @@ local function load_models()
    return models
 end
 
--- Building ---------------------------------------------------------------------------------------------------------
+-- Building ----------------------------------------------------------------------------------------
 
 local function emit(model, emitters, jobs)
    local place = folder .. "/" .. model.isa.prefix
@@ -101,7 +103,8 @@ local function emit(model, emitters, jobs)
       if file.path:match("%.[ch]$") then
          write(place .. "/" .. file.path, file.text)
          if file.path:match("%.c$") then
-            jobs[#jobs + 1] = ("%s/%s -I%s -o %s/%s.o"):format(place, file.path, place, place, file.path)
+            jobs[#jobs + 1] = ("%s/%s -I%s -o %s/%s.o"):format(place, file.path, place, place,
+               file.path)
          end
       end
    end
@@ -116,21 +119,28 @@ local function build(models)
    end
    write(folder .. "/targets.h", table.concat(list))
    for name in lfs.dir("runtime") do
-      if name:match("%.c$") then jobs[#jobs + 1] = ("runtime/%s -o %s/runtime_%s.o"):format(name, folder, name) end
+      if name:match("%.c$") then
+         jobs[#jobs + 1] = ("runtime/%s -o %s/runtime_%s.o"):format(name, folder, name)
+      end
    end
    jobs[#jobs + 1] = ("tests/e2e/roundtrip.c -I%s -o %s/roundtrip.o"):format(folder, folder)
    write(folder .. "/jobs", table.concat(jobs, "\n") .. "\n")
-   local ok, output = shell(("xargs -P 2 -L 1 %s %s %s -Iruntime -c <%s/jobs"):format(CC, WARNINGS, FLAGS, folder))
-   if ok then ok, output = shell(("%s %s %s/*.o %s/*/*.o -o %s/roundtrip"):format(CC, FLAGS, folder, folder, folder)) end
+   local ok, output = shell(("xargs -P 2 -L 1 %s %s %s -Iruntime -c <%s/jobs"):format(CC, WARNINGS,
+      FLAGS, folder))
+   if ok then
+      ok, output = shell(("%s %s %s/*.o %s/*/*.o -o %s/roundtrip"):format(CC, FLAGS, folder, folder,
+         folder))
+   end
    if not ok then complain("the C does not compile:\n%s", output:sub(1, 4000)) end
    return ok
 end
 
 local function run(command, model, input)
-   return shell(("%s/roundtrip %s %s%s"):format(folder, command, model.isa.name, input and " <" .. input or ""))
+   return shell(("%s/roundtrip %s %s%s"):format(folder, command, model.isa.name, input and " <"
+      .. input or ""))
 end
 
--- Comparing --------------------------------------------------------------------------------------------------------
+-- Comparing ---------------------------------------------------------------------------------------
 
 -- All instruction sets, two at a time.
 local function sweep(models)
@@ -153,7 +163,8 @@ local function words_of(model, unit, random)
    end
    for i = 1, TEXTS do
       local word = 0
-      for shift = 0, unit.bits - 1, 16 do word = num.bor(word, num.shl(random:below(65536), shift)) end
+      for shift = 0, unit.bits - 1, 16 do word =
+         num.bor(word, num.shl(random:below(65536), shift)) end
       local form = model.forms[1 + random:below(#model.forms)]
       if i % 4 > 0 and form.unit == unit then
          word = num.bor(form.fixed.value, num.band(word, num.bnot(form.fixed.mask)))
@@ -172,7 +183,8 @@ local function compare_texts(model)
          local text = form and reading.text(model, form, word, config, address) or ""
          local shorter = not form and #model.units > 1 -- its head may be a shorter instruction
          if not shorter then
-            lines[#lines + 1] = ("%d %x %s\t%s\t%s"):format(config - 1, address, cases.bytes_of(unit, word), text,
+            lines[#lines + 1] = ("%d %x %s\t%s\t%s"):format(config - 1, address,
+               cases.bytes_of(unit, word), text,
                form and form.mark or "")
          end
       end
@@ -215,11 +227,13 @@ local function compare_runs(model)
    for i, line in ipairs(expected) do
       if have[i] ~= line and shown < 3 then
          shown = shown + 1
-         complain("%s, case %d: in C %s; in Lua %s\n%s", model.isa.name, i, without(have[i], line), without(line, have[i]),
+         complain("%s, case %d: in C %s; in Lua %s\n%s", model.isa.name, i, without(have[i], line),
+            without(line, have[i]),
             case_text(text, i))
       end
    end
-   if #have ~= #expected and shown == 0 then complain("%s: %d cases, %d results\n%s", model.isa.name, #expected, #have,
+   if #have ~= #expected and shown == 0 then complain("%s: %d cases, %d results\n%s",
+      model.isa.name, #expected, #have,
       output:sub(-2000)) end
    counts.cases, counts.traps = counts.cases + #expected, counts.traps + traps
 end

@@ -1,9 +1,11 @@
-/* roundtrip.c: the generated C of many instruction sets in one program, held against what it promises and against the
- * Lua that generated it. `targets.h`, made by drive.lua, lists them as T(prefix).
+/* roundtrip.c: the generated C of many instruction sets in one program, held against what it
+ * promises and against the Lua that generated it. `targets.h`, made by drive.lua, lists them as
+ * T(prefix).
  *
- *   roundtrip sweep NAME COUNT   every word of units of up to 16 bits, else COUNT words: decode, encode, format, parse
- *   roundtrip text NAME          lines `config address bytes TAB text TAB mark` from standard input must read so
- *   roundtrip run NAME           executes cases from standard input, prints what each leaves behind
+ *   roundtrip sweep NAME COUNT   every word of units of up to 16 bits, else COUNT words: decode,
+ * encode, format, parse roundtrip text NAME          lines `config address bytes TAB text TAB mark`
+ * from standard input must read so roundtrip run NAME           executes cases from standard input,
+ * prints what each leaves behind
  */
 #include "machine.h"
 #include "parse.h"
@@ -34,7 +36,8 @@ static uint64_t random_bits(void)
     return seed * UINT64_C(2685821657736338717);
 }
 
-static void fail(const struct isadora_context *c, const uint8_t *bytes, size_t size, const char *what, const char *text)
+static void fail(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+                 const char *what, const char *text)
 {
     if (failures++ >= 20)
         return;
@@ -56,7 +59,8 @@ static void put_word(const struct isadora_unit *unit, struct isadora_word word, 
 }
 
 /* Decodes bytes that end where the heap block ends, so that a sanitizer sees a read behind them. */
-static int decode(const struct isadora_context *c, const uint8_t *bytes, size_t size, struct isadora_insn *in)
+static int decode(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+                  struct isadora_insn *in)
 {
     uint8_t *copy = malloc(size ? size : 1);
     if (!copy)
@@ -67,7 +71,8 @@ static int decode(const struct isadora_context *c, const uint8_t *bytes, size_t 
     return length;
 }
 
-static int parse(const struct isadora_context *c, const char *text, size_t size, struct isadora_insn *in)
+static int parse(const struct isadora_context *c, const char *text, size_t size,
+                 struct isadora_insn *in)
 {
     struct isadora_complaint why = {.column = SIZE_MAX};
     char *copy = malloc(size ? size : 1);
@@ -97,27 +102,31 @@ static void parse_changed(const struct isadora_context *c, const char *text, siz
         return;
     }
     const size_t printed = target->format(c, &second, again, sizeof again);
-    if (parse(c, again, printed, &in) < 0 || target->encode(c, &in, other, sizeof other) != length
-        || memcmp(bytes, other, (size_t)length))
+    if (parse(c, again, printed, &in) < 0 ||
+        target->encode(c, &in, other, sizeof other) != length ||
+        memcmp(bytes, other, (size_t)length))
         fail(c, bytes, (size_t)length, "reads back otherwise", again);
 }
 
 /* The text must fit what was promised, whatever the room for it. */
-static void check_room(const struct isadora_context *c, const struct isadora_insn *in, const char *text, size_t size)
+static void check_room(const struct isadora_context *c, const struct isadora_insn *in,
+                       const char *text, size_t size)
 {
     for (size_t room = 0; room < size + 2; room += size / 3 + 1) {
         char *small = malloc(room ? room : 1);
         if (!small)
             abort();
-        if (target->format(c, in, small, room) != size || (room && strncmp(small, text, room - 1))
-            || (room && strlen(small) != (room - 1 < size ? room - 1 : size)))
+        if (target->format(c, in, small, room) != size ||
+            (room && strncmp(small, text, room - 1)) ||
+            (room && strlen(small) != (room - 1 < size ? room - 1 : size)))
             fail(c, NULL, 0, "cut text differs", text);
         free(small);
     }
 }
 
 /* Decodes, and comes back through encode and through text. True when it is an instruction. */
-static bool check_word(const struct isadora_context *c, const struct isadora_unit *unit, const uint8_t *bytes)
+static bool check_word(const struct isadora_context *c, const struct isadora_unit *unit,
+                       const uint8_t *bytes)
 {
     struct isadora_insn in, second;
     uint8_t back[ISADORA_WORD_BYTES];
@@ -144,7 +153,8 @@ static bool check_word(const struct isadora_context *c, const struct isadora_uni
     const int read = parse(c, text, size, &second);
     if (read != (int)size)
         fail(c, bytes, unit->bytes, "does not assemble", text);
-    else if (target->encode(c, &second, back, sizeof back) != length || memcmp(back, bytes, (size_t)length))
+    else if (target->encode(c, &second, back, sizeof back) != length ||
+             memcmp(back, bytes, (size_t)length))
         fail(c, bytes, unit->bytes, "assembles otherwise", text);
     if (random_bits() % 16 == 0) {
         parse_changed(c, text, size);
@@ -175,8 +185,10 @@ static struct isadora_word random_word(const struct isadora_unit *unit)
     return word;
 }
 
-/* Bits that memory has and the unit has not: with a one there it is no instruction, or its text would not come back. */
-static void check_padding(const struct isadora_context *c, const struct isadora_unit *unit, const uint8_t *bytes)
+/* Bits that memory has and the unit has not: with a one there it is no instruction, or its text
+ * would not come back. */
+static void check_padding(const struct isadora_context *c, const struct isadora_unit *unit,
+                          const uint8_t *bytes)
 {
     uint8_t changed[ISADORA_WORD_BYTES];
     struct isadora_insn in;
@@ -199,7 +211,8 @@ static void sweep(uint64_t count)
             const uint64_t all = unit->bits <= 16 ? UINT64_C(1) << unit->bits : count;
             for (uint64_t i = 0; i < all; i++) {
                 const struct isadora_context c = {(unsigned)config, i % 3 ? 0x40 : 0};
-                put_word(unit, unit->bits <= 16 ? (struct isadora_word){{i, 0}} : random_word(unit), bytes);
+                put_word(unit, unit->bits <= 16 ? (struct isadora_word){{i, 0}} : random_word(unit),
+                         bytes);
                 words++;
                 found += check_word(&c, unit, bytes);
                 if (unit->bits < 8 * unit->bytes)
@@ -217,7 +230,8 @@ static void sweep(uint64_t count)
 static size_t read_bytes(const char *hex, uint8_t *bytes)
 {
     size_t size = 0;
-    for (unsigned byte; size < ISADORA_WORD_BYTES && sscanf(hex + 2 * size, "%2x", &byte) == 1; size++)
+    for (unsigned byte; size < ISADORA_WORD_BYTES && sscanf(hex + 2 * size, "%2x", &byte) == 1;
+         size++)
         bytes[size] = (uint8_t)byte;
     return size;
 }
@@ -323,13 +337,19 @@ static void print_state(struct isadora_machine *m, char *names)
 static void print_outcome(struct isadora_machine *m, enum isadora_stop stop, char *names)
 {
     const bool trapped = stop == ISADORA_TRAPPED;
-    printf("%s %" PRIx64, trapped ? isadora_trap_name(m->trap.kind) : stop == ISADORA_HALTED ? "halted"
-           : stop == ISADORA_RUNNING ? "done" : stop == ISADORA_WAITING ? "wait" : isadora_stop_name(stop), m->pc);
+    printf("%s %" PRIx64,
+           trapped                   ? isadora_trap_name(m->trap.kind)
+           : stop == ISADORA_HALTED  ? "halted"
+           : stop == ISADORA_RUNNING ? "done"
+           : stop == ISADORA_WAITING ? "wait"
+                                     : isadora_stop_name(stop),
+           m->pc);
     print_state(m, names);
     putchar('\n');
 }
 
-/* `case CONFIG ADDRESS BYTES`, `reg NAME HEX`, `cell SPACE INDEX HEX`, then `go NAMES..`: one line comes out. */
+/* `case CONFIG ADDRESS BYTES`, `reg NAME HEX`, `cell SPACE INDEX HEX`, then `go NAMES..`: one line
+ * comes out. */
 static void run_cases(void)
 {
     static char line[1 << 16], name[ISADORA_NAME_MAX], hex[64];
@@ -338,7 +358,8 @@ static void run_cases(void)
     uint64_t address = 0, index;
     size_t size = 0;
     unsigned config, space;
-    struct isadora_target timeless = *target; /* the reference executes one instruction, not a cycle */
+    struct isadora_target timeless =
+        *target; /* the reference executes one instruction, not a cycle */
     timeless.tick = NULL;
     while (fgets(line, sizeof line, stdin)) {
         if (sscanf(line, "case %u %" SCNx64 " %63s", &config, &address, hex) == 3) {

@@ -1,6 +1,6 @@
--- An emitter that is no part of Isadora: a table of mnemonics with their bit pictures and counts, one row a form. It shows
--- what adding an output takes: one file that reads the checked model. See tests/gen/emitter_test.lua, and
--- `isadora gen --emitter tests/emitters/census.lua`.
+-- An emitter that is no part of Isadora: a table of mnemonics with their bit pictures and counts,
+-- one row a form. It shows what adding an output takes: one file that reads the checked model. See
+-- tests/gen/emitter_test.lua, and `isadora gen --emitter tests/emitters/census.lua`.
 local M = { name = "census" }
 
 local function widest(rows, column)
@@ -33,9 +33,11 @@ end
 function M.emit(model)
    local rows, text = {}, { ("# %s: %d forms"):format(model.isa.title, #model.forms) }
    for _, form in ipairs(model.forms) do
-      rows[#rows + 1] = { form.mnemonic or "-", form.name, form.picture, bit_text(form), ("lines %d"):format(line_count(form)) }
+      rows[#rows + 1] = { form.mnemonic or "-", form.name, form.picture, bit_text(form),
+         ("lines %d"):format(line_count(form)) }
    end
-   local format = ("%%-%ds  %%-%ds  %%-%ds  %%-%ds  %%s"):format(widest(rows, 1), widest(rows, 2), widest(rows, 3),
+   local format = ("%%-%ds  %%-%ds  %%-%ds  %%-%ds  %%s"):format(widest(rows, 1), widest(rows, 2),
+      widest(rows, 3),
       widest(rows, 4))
    for _, row in ipairs(rows) do text[#text + 1] = format:format(table.unpack(row)) end
    return { { path = "census.txt", text = table.concat(text, "\n") .. "\n" } }

@@ -1,4 +1,5 @@
-/* Any text as assembly source: errors with places inside the text, or bytes that disassemble and assemble again.
+/* Any text as assembly source: errors with places inside the text, or bytes that disassemble and
+ * assemble again.
  *
  * A line `%%NAME` in the input ends the source and begins an included file of that name. */
 #include "assemble.h"
@@ -68,13 +69,15 @@ static void count(void *user, const char *text, size_t size)
     *(size_t *)user += size;
 }
 
-static void check_error(const struct isadora_assembly *result, const struct isadora_assembly_error *error)
+static void check_error(const struct isadora_assembly *result,
+                        const struct isadora_assembly_error *error)
 {
     size_t written = 0;
     FUZZ_CHECK(error->source < result->source_count);
     const struct isadora_source *source = &result->sources[error->source];
     FUZZ_CHECK(error->line >= 1 && error->column >= 1 && error->column <= error->size + 1);
-    FUZZ_CHECK(error->text >= source->text && error->text + error->size <= source->text + source->size);
+    FUZZ_CHECK(error->text >= source->text &&
+               error->text + error->size <= source->text + source->size);
     FUZZ_CHECK(memchr(error->why.text, 0, sizeof error->why.text) && error->why.text[0]);
     FUZZ_CHECK(error->why.note_count <= ISADORA_NOTES);
     isadora_assembly_tell(result, error, count, &written);
@@ -116,10 +119,10 @@ static size_t write_unit(const struct isadora_target *target, const struct isado
     return 1;
 }
 
-/* Text of the bytes, as `isadora dis --text` would write it. Data goes byte by byte, so that what follows may lie
- * anywhere. */
-static char *disassemble(const struct isadora_target *target, const struct isadora_assembly *code, unsigned config,
-                         size_t *size)
+/* Text of the bytes, as `isadora dis --text` would write it. Data goes byte by byte, so that what
+ * follows may lie anywhere. */
+static char *disassemble(const struct isadora_target *target, const struct isadora_assembly *code,
+                         unsigned config, size_t *size)
 {
     char *text = malloc(code->size * 600 + 1);
     size_t used = 0;
@@ -135,10 +138,12 @@ static char *disassemble(const struct isadora_target *target, const struct isado
     return text;
 }
 
-static void check_again(const struct isadora_assembly *code, const struct isadora_assembly_input *input)
+static void check_again(const struct isadora_assembly *code,
+                        const struct isadora_assembly_input *input)
 {
     struct isadora_assembly again;
-    struct isadora_assembly_input second = {.target = input->target, .config = input->config, .limit = MOST_CODE};
+    struct isadora_assembly_input second = {
+        .target = input->target, .config = input->config, .limit = MOST_CODE};
     size_t size;
     char *text = disassemble(input->target, code, input->config, &size);
     second.source = (struct isadora_source){"again.s", text, size};
@@ -148,8 +153,8 @@ static void check_again(const struct isadora_assembly *code, const struct isador
         FUZZ_CHECK(code->size == 0 || memcmp(again.bytes, code->bytes, code->size) == 0);
     } else {
         for (size_t i = 0; i < again.error_count; i++)
-            fprintf(stderr, "%zu:%zu: %s: %.*s\n", again.errors[i].line, again.errors[i].column, again.errors[i].why.text,
-                    (int)again.errors[i].size, again.errors[i].text);
+            fprintf(stderr, "%zu:%zu: %s: %.*s\n", again.errors[i].line, again.errors[i].column,
+                    again.errors[i].why.text, (int)again.errors[i].size, again.errors[i].text);
         fuzz_fail(__FILE__, __LINE__, "its own text assembles again");
     }
     isadora_assembly_free(&again);

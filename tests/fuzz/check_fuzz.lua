@@ -14,7 +14,8 @@ local check = require("gen.check")
 local files = require("gen.files")
 local main = require("gen.main")
 
-local MOST_STEPS = 1000 -- million steps of the Lua machine; the largest description needs less than a tenth
+-- million steps of the Lua machine; the largest description needs less than a tenth
+local MOST_STEPS = 1000
 local MOST_MEMORY = 1 << 20 -- KB
 local options = { n = 1000, t = math.huge, s = 1, f = 1 }
 
@@ -32,13 +33,14 @@ do
          options.v = true
       else
          i = i + 1
-         options[letter] = (letter == "d" or letter == "o") and arg[i] or math.tointeger(tonumber(arg[i])) or usage()
+         options[letter] = (letter == "d" or letter == "o") and arg[i]
+            or math.tointeger(tonumber(arg[i])) or usage()
       end
       i = i + 1
    end
 end
 
--- Descriptions ------------------------------------------------------------------------------------------------------
+-- Descriptions ------------------------------------------------------------------------------------
 
 local function read(path)
    local file = assert(io.open(path, "rb"))
@@ -95,7 +97,7 @@ for _, folder in ipairs { "desc", "tests/ok" } do add_below(folder) end
 local sound = table.move(bases, 1, #bases, 1, {})
 add_below("tests/err")
 
--- Mutations ---------------------------------------------------------------------------------------------------------
+-- Mutations ---------------------------------------------------------------------------------------
 
 local random = math.random
 
@@ -144,7 +146,9 @@ local function tokens(line)
    return list
 end
 
-local function replace(line, token, text) return line:sub(1, token[1] - 1) .. text .. line:sub(token[2] + 1) end
+local function replace(line, token, text)
+   return line:sub(1, token[1] - 1) .. text .. line:sub(token[2] + 1)
+end
 
 local function token_text(line, token) return line:sub(token[1], token[2]) end
 
@@ -154,7 +158,9 @@ local function pick_token(lines, pattern)
       local i = random(#lines)
       local found = {}
       for _, token in ipairs(tokens(lines[i])) do
-         if not pattern or token_text(lines[i], token):find(pattern) then found[#found + 1] = token end
+         if not pattern or token_text(lines[i], token):find(pattern) then
+            found[#found + 1] = token
+         end
       end
       if #found > 0 then return i, any(found) end
    end
@@ -164,7 +170,10 @@ end
 local mutations = {
    function(lines) -- a number a little different
       local i, token = pick_token(lines, "^%d+$")
-      if i then lines[i] = replace(lines[i], token, tostring(tonumber(token_text(lines[i], token)) + any { -1, 1 })) end
+      if i then
+         lines[i] = replace(lines[i], token,
+            tostring(tonumber(token_text(lines[i], token)) + any { -1, 1 }))
+      end
    end,
    function(lines) -- a name of the same kind: both begin alike
       local i, token = pick_token(lines, "^[%a%$%%]")
@@ -179,7 +188,8 @@ local mutations = {
       local line = lines[i]
       if #line == 0 then return end
       local at = random(#line)
-      lines[i] = line:sub(1, at - 1) .. string.char(line:byte(at) ~ (1 << random(0, 7))) .. line:sub(at + 1)
+      lines[i] = line:sub(1, at - 1) .. string.char(line:byte(at) ~ (1 << random(0, 7)))
+         .. line:sub(at + 1)
    end,
    function(lines) -- a byte more or less
       local i = random(#lines)
@@ -247,15 +257,19 @@ local mutations = {
    function(lines) -- an expression wrapped many times
       local i, token = pick_token(lines, "^[%w%$%%]")
       if not i then return end
-      local left, right = table.unpack(any { { "(", ")" }, { "-", "" }, { "~", "" }, { "not ", "" }, { "(1 + ", ")" },
-         { "u8(", ")" }, { "cat(", ", 1)" }, { "min(1, ", ")" }, { "", "[0]" }, { "", " + 1" }, { "[", "]" },
+      local left, right = table.unpack(any { { "(", ")" }, { "-", "" }, { "~", "" }, { "not ", "" },
+         { "(1 + ", ")" },
+         { "u8(", ")" }, { "cat(", ", 1)" }, { "min(1, ", ")" }, { "", "[0]" }, { "", " + 1" },
+            { "[", "]" },
          { "{", "}" }, { "1 if 1 else ", "" }, { "", ".b" }, { "\"", "\"" } })
       local times = any { 1, 2, 10, 100, 250, 5000 }
-      lines[i] = replace(lines[i], token, left:rep(times) .. token_text(lines[i], token) .. right:rep(times))
+      lines[i] = replace(lines[i], token, left:rep(times) .. token_text(lines[i], token)
+         .. right:rep(times))
    end,
    function(lines) -- blocks within blocks
       local times, at = any { 3, 30, 300 }, random(#lines + 1)
-      local word = any { "if 1:", "for i in 0..1:", "insn a \"\"", "operand A", "else:", "fields", "do" }
+      local word = any { "if 1:", "for i in 0..1:", "insn a \"\"", "operand A", "else:", "fields",
+         "do" }
       local indent = #((lines[at] or ""):match("^ *"))
       for i = times, 1, -1 do table.insert(lines, at, (" "):rep(indent + 4 * i) .. word) end
    end,
@@ -283,7 +297,7 @@ local function mutant(index)
    return table.concat(lines, ending) .. (random(20) == 1 and "" or "\n"), base.name
 end
 
--- What became of one ------------------------------------------------------------------------------------------------
+-- What became of one ------------------------------------------------------------------------------
 
 local emitters = main.load_emitters({})
 
@@ -293,10 +307,13 @@ local function check_diagnostics(model, report)
    assert(not model or errors == 0, "a model in spite of errors")
    report:to_string()
    for _, item in ipairs(report:list()) do
-      assert(item.line and item.line >= 1 and item.col >= 1, "a diagnostic without a place: " .. item.message)
-      for _, also in ipairs(item.also) do assert(also.line >= 1 and also.col >= 1, "a note without a place") end
+      assert(item.line and item.line >= 1 and item.col >= 1, "a diagnostic without a place: "
+         .. item.message)
+      for _, also in ipairs(item.also) do assert(also.line >= 1 and also.col >= 1,
+         "a note without a place") end
       local text = item.message .. (item.hint or "")
-      assert(not text:find("table: 0x") and not text:find("function: 0x"), "an address in: " .. text)
+      assert(not text:find("table: 0x") and not text:find("function: 0x"), "an address in: "
+         .. text)
    end
 end
 
@@ -308,19 +325,24 @@ end
 
 local function write_generated(index, generated)
    for _, file in ipairs(generated.files) do
-      assert(files.write(("%s/%d/%s/%s"):format(options.o, index, generated.isa, file.path), file.text))
+      assert(files.write(("%s/%d/%s/%s"):format(options.o, index, generated.isa, file.path),
+         file.text))
    end
 end
 
--- Runs `examine` with a bound on steps and memory: true, what was generated; or false, what happened.
+-- Runs `examine` with a bound on steps and memory: true, what was generated; or false, what
+-- happened.
 local function bounded(text)
    local millions = 0
    debug.sethook(function()
       millions = millions + 1
       if millions > MOST_STEPS then error("takes too many steps", 0) end
-      if millions % 16 == 0 and collectgarbage("count") > MOST_MEMORY then error("takes too much memory", 0) end
+      if millions % 16 == 0 and collectgarbage("count") > MOST_MEMORY then
+         error("takes too much memory", 0)
+      end
    end, "", 1000000)
-   local done, passed = xpcall(examine, function(why) return { tostring(why), debug.traceback("", 2) } end, text)
+   local done, passed = xpcall(examine, function(why) return { tostring(why),
+      debug.traceback("", 2) } end, text)
    debug.sethook()
    return done, passed
 end
@@ -341,7 +363,8 @@ local function keep(index, text)
 end
 
 local function tell(index, name, why)
-   print(("FINDING: mutant %d of seed %d, from %s: %s"):format(index, options.s, name, why[1]:sub(1, 300)))
+   print(("FINDING: mutant %d of seed %d, from %s: %s"):format(index, options.s, name,
+      why[1]:sub(1, 300)))
    local shown = 0
    for line in why[2]:gmatch("[^\n]+") do
       if line:find("gen/") and shown < 8 then

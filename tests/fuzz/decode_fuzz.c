@@ -1,10 +1,12 @@
 /* Any bytes: decode, print, read back, encode; the same bytes must come out.
  *
- * All sizes from 0 on are decoded, so that nothing reads beyond the end; all sizes of the text buffer are printed to. */
+ * All sizes from 0 on are decoded, so that nothing reads beyond the end; all sizes of the text
+ * buffer are printed to. */
 #include "fuzz.h"
 #include "parse.h"
 
-/* The text in buffers of every size: the same beginning, the same length, a terminator, nothing behind it. */
+/* The text in buffers of every size: the same beginning, the same length, a terminator, nothing
+ * behind it. */
 static void check_format(const struct isadora_target *target, const struct isadora_context *context,
                          const struct isadora_insn *insn, const char *text, size_t length)
 {
@@ -32,8 +34,8 @@ static void check_tables(const struct isadora_target *target, const struct isado
 }
 
 /* The text means this instruction and no other. */
-static void check_parse(const struct isadora_target *target, const struct isadora_context *context, const char *text,
-                        size_t length, const uint8_t *bytes, int size)
+static void check_parse(const struct isadora_target *target, const struct isadora_context *context,
+                        const char *text, size_t length, const uint8_t *bytes, int size)
 {
     struct isadora_insn again;
     struct isadora_complaint why;
@@ -79,13 +81,15 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     struct isadora_context context;
     const struct isadora_target *target = fuzz_target(&in, &context.config);
     context.address = fuzz_number(&in, fuzz_byte(&in) % 9);
-    size_t left = fuzz_left(&in), most = left < 2 * ISADORA_WORD_BYTES ? left : 2 * ISADORA_WORD_BYTES;
+    size_t left = fuzz_left(&in),
+           most = left < 2 * ISADORA_WORD_BYTES ? left : 2 * ISADORA_WORD_BYTES;
     int before = ISADORA_SHORT;
     for (size_t n = 0; n <= most; n++) {
         struct isadora_insn insn;
         uint8_t *bytes = fuzz_copy(in.at, n);
         int length = target->decode(&context, bytes, n, &insn);
-        FUZZ_CHECK(length == ISADORA_SHORT || length == ISADORA_NO_FORM || (length > 0 && (size_t)length <= n));
+        FUZZ_CHECK(length == ISADORA_SHORT || length == ISADORA_NO_FORM ||
+                   (length > 0 && (size_t)length <= n));
         FUZZ_CHECK(before == ISADORA_SHORT || length == before); /* more bytes change nothing */
         if (length > 0 && before != length) {
             FUZZ_CHECK(insn.length == length);

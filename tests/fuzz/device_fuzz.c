@@ -1,12 +1,12 @@
-/* Any text as a script of `isadora run --device`, beside a program of any words: a complaint with its place, or rules
- * that can be carried out before every cycle; read again, the same rules do the same. */
+/* Any text as a script of `isadora run --device`, beside a program of any words: a complaint with
+ * its place, or rules that can be carried out before every cycle; read again, the same rules do the
+ * same. */
 #define _POSIX_C_SOURCE 200809L
 #include "program.h"
 
 #include "device.h"
 
 enum { MOST_CODE = 64, CYCLES = 200 };
-
 
 static void on_value(void *user, const char *place, const char *value)
 {
@@ -34,8 +34,8 @@ static uint64_t play(struct device *device, struct isadora_machine *m)
 }
 
 /* Status of the script; where it is fine, what it tells beside the code. */
-static int run_script(struct isadora_machine *m, const uint8_t *code, size_t code_size, const char *text, size_t size,
-                      uint64_t *hash)
+static int run_script(struct isadora_machine *m, const uint8_t *code, size_t code_size,
+                      const char *text, size_t size, uint64_t *hash)
 {
     struct device device = {0};
     isadora_machine_reset(m);

@@ -1,7 +1,9 @@
-/* Any structure that claims to be an instruction: encode and format must bear it, and what encodes must decode. */
+/* Any structure that claims to be an instruction: encode and format must bear it, and what encodes
+ * must decode. */
 #include "fuzz.h"
 
-static void fill(struct isadora_insn *insn, struct fuzz_input *in, const struct isadora_target *target)
+static void fill(struct isadora_insn *insn, struct fuzz_input *in,
+                 const struct isadora_target *target)
 {
     insn->form = (uint16_t)fuzz_number(in, 2);
     if (fuzz_byte(in) % 8)

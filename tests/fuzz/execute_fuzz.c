@@ -1,5 +1,5 @@
-/* Any program on any registers: it stops for a reason or at the limit, a trap changes nothing, and two machines that
- * run it, one in single steps, end alike. */
+/* Any program on any registers: it stops for a reason or at the limit, a trap changes nothing, and
+ * two machines that run it, one in single steps, end alike. */
 #include "fuzz.h"
 #include "machine.h"
 
@@ -20,10 +20,12 @@ static void check_name(const struct isadora_machine *m, const struct isadora_reg
     struct isadora_register found;
     isadora_register_name(reg, name);
     FUZZ_CHECK(isadora_register_find(m->target, name, strlen(name), &found));
-    FUZZ_CHECK(found.file == reg->file && found.index == reg->index && found.lo == reg->lo && found.width == reg->width);
+    FUZZ_CHECK(found.file == reg->file && found.index == reg->index && found.lo == reg->lo &&
+               found.width == reg->width);
 }
 
-/* Some registers get values of the input; what is set is what is read, or what the register is held to. */
+/* Some registers get values of the input; what is set is what is read, or what the register is held
+ * to. */
 static void set_registers(struct isadora_machine *m, struct fuzz_input *in)
 {
     struct isadora_register reg = {.file = NULL};
@@ -78,8 +80,8 @@ static bool same_state(const struct isadora_machine *a, const struct isadora_mac
     return a->pc == b->pc && same_memory(a, b);
 }
 
-static struct isadora_machine *prepare(const struct isadora_target *target, unsigned config, struct fuzz_input in,
-                                       bool *fits)
+static struct isadora_machine *prepare(const struct isadora_target *target, unsigned config,
+                                       struct fuzz_input in, bool *fits)
 {
     struct isadora_machine *m = isadora_machine_create(target, config);
     FUZZ_CHECK(m);
@@ -101,7 +103,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     unsigned config;
     bool fits = false, other = false;
     const struct isadora_target *target = fuzz_target(&in, &config);
-    struct isadora_machine *whole = prepare(target, config, in, &fits), *steps = prepare(target, config, in, &other);
+    struct isadora_machine *whole = prepare(target, config, in, &fits),
+                           *steps = prepare(target, config, in, &other);
     FUZZ_CHECK(fits == other && same_state(whole, steps));
     if (fits) {
         enum isadora_stop stop = isadora_run(whole, &limits), last = ISADORA_RUNNING;
@@ -111,7 +114,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
         FUZZ_CHECK(last == (stop == ISADORA_HALTED ? stop : ISADORA_RUNNING));
         FUZZ_CHECK(same_state(whole, steps)); /* what ended the run changed nothing */
         if (stop != ISADORA_HALTED && stop != ISADORA_LIMITED)
-            FUZZ_CHECK(isadora_step(steps) == stop && steps->trap.kind == whole->trap.kind && same_state(whole, steps));
+            FUZZ_CHECK(isadora_step(steps) == stop && steps->trap.kind == whole->trap.kind &&
+                       same_state(whole, steps));
     }
     isadora_machine_destroy(whole);
     isadora_machine_destroy(steps);

@@ -1,8 +1,8 @@
 /* fuzz.h: what the fuzz targets share: an input that is read from its front, and checks that stop.
  *
- * An input begins with the name of an instruction set and a newline, or, where that names none, with a byte that counts
- * in the list of all; then comes a byte that counts configurations. So seeds can be read and stay what they are when
- * an instruction set is added. */
+ * An input begins with the name of an instruction set and a newline, or, where that names none,
+ * with a byte that counts in the list of all; then comes a byte that counts configurations. So
+ * seeds can be read and stay what they are when an instruction set is added. */
 #ifndef FUZZ_H
 #define FUZZ_H
 
@@ -21,10 +21,10 @@ struct fuzz_input {
 };
 
 /* A check that holds in the sanitizer builds and in others. */
-#define FUZZ_CHECK(holds)                                                                                              \
-    do {                                                                                                               \
-        if (!(holds))                                                                                                  \
-            fuzz_fail(__FILE__, __LINE__, #holds);                                                                     \
+#define FUZZ_CHECK(holds)                                                                          \
+    do {                                                                                           \
+        if (!(holds))                                                                              \
+            fuzz_fail(__FILE__, __LINE__, #holds);                                                 \
     } while (0)
 
 _Noreturn static inline void fuzz_fail(const char *file, int line, const char *what)
@@ -33,16 +33,10 @@ _Noreturn static inline void fuzz_fail(const char *file, int line, const char *w
     abort();
 }
 
-static inline size_t fuzz_left(const struct fuzz_input *in)
-{
-    return (size_t)(in->end - in->at);
-}
+static inline size_t fuzz_left(const struct fuzz_input *in) { return (size_t)(in->end - in->at); }
 
 /* The next byte; 0 at the end. */
-static inline unsigned fuzz_byte(struct fuzz_input *in)
-{
-    return in->at < in->end ? *in->at++ : 0;
-}
+static inline unsigned fuzz_byte(struct fuzz_input *in) { return in->at < in->end ? *in->at++ : 0; }
 
 static inline uint64_t fuzz_number(struct fuzz_input *in, unsigned bytes)
 {
@@ -56,7 +50,8 @@ static inline const struct isadora_target *fuzz_named(struct fuzz_input *in)
 {
     for (size_t i = 0; tool_targets[i]; i++) {
         size_t size = strlen(tool_targets[i]->name);
-        if (fuzz_left(in) > size && in->at[size] == '\n' && memcmp(in->at, tool_targets[i]->name, size) == 0) {
+        if (fuzz_left(in) > size && in->at[size] == '\n' &&
+            memcmp(in->at, tool_targets[i]->name, size) == 0) {
             in->at += size + 1;
             return tool_targets[i];
         }
@@ -77,7 +72,8 @@ static inline const struct isadora_target *fuzz_target(struct fuzz_input *in, un
     return target;
 }
 
-/* A copy that ends where its memory ends, so that the sanitizer sees every byte that is read too far. */
+/* A copy that ends where its memory ends, so that the sanitizer sees every byte that is read too
+ * far. */
 static inline void *fuzz_copy(const void *bytes, size_t size)
 {
     void *copy = malloc(size ? size : 1);

@@ -1,5 +1,5 @@
-/* Any bytes as the input of `isadora dis -w`: the same bytes or the same first mistake as a plain reader finds, however
- * the input is cut. */
+/* Any bytes as the input of `isadora dis -w`: the same bytes or the same first mistake as a plain
+ * reader finds, however the input is cut. */
 #define _POSIX_C_SOURCE 200809L
 #include "program.h"
 
@@ -56,8 +56,8 @@ static void read_plain(struct plain *plain, struct group group, const char *text
 /* ---- the stream ---- */
 
 /* Opened as code_open does, with buffers so small that they are filled often. */
-static void open_stream(struct code *code, const struct choice *choice, const uint8_t *bytes, size_t size,
-                        unsigned how)
+static void open_stream(struct code *code, const struct choice *choice, const uint8_t *bytes,
+                        size_t size, unsigned how)
 {
     FUZZ_CHECK(code_open(code, choice, NULL, how & 1));
     code->input.fd = pipe_of(bytes, size);

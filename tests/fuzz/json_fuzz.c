@@ -1,4 +1,5 @@
-/* Any text as JSON, walked in two ways: skipped as a whole, and entered down to its strings. Both agree. */
+/* Any text as JSON, walked in two ways: skipped as a whole, and entered down to its strings. Both
+ * agree. */
 #include "fuzz.h"
 #include "json.h"
 

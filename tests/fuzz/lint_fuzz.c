@@ -1,5 +1,5 @@
-/* Hazards of any bytes: the lint comes to an end, twice the same way, and what it tells makes sense. What an
- * instruction uses does not depend on how much room there is for it. */
+/* Hazards of any bytes: the lint comes to an end, twice the same way, and what it tells makes
+ * sense. What an instruction uses does not depend on how much room there is for it. */
 #include "fuzz.h"
 #include "lint.h"
 #include "machine.h"
@@ -8,15 +8,18 @@ enum { MOST_USES = 256 };
 
 static void check_use(const struct isadora_target *target, const struct isadora_use *use)
 {
-    FUZZ_CHECK(use->file >= 0 ? (size_t)use->file < target->file_count : use->file >= ISADORA_USE_ENGINE);
+    FUZZ_CHECK(use->file >= 0 ? (size_t)use->file < target->file_count
+                              : use->file >= ISADORA_USE_ENGINE);
     if (use->file >= 0 && !use->any)
         FUZZ_CHECK(use->mask.half[0] || use->mask.half[1]);
     FUZZ_CHECK(use->engine < 0 || (size_t)use->engine < target->engine_count);
-    FUZZ_CHECK(use->guard_file < 0 || (use->conditional && (size_t)use->guard_file < target->file_count));
+    FUZZ_CHECK(use->guard_file < 0 ||
+               (use->conditional && (size_t)use->guard_file < target->file_count));
     FUZZ_CHECK(!use->write || use->latency > 0);
 }
 
-static void check_uses(const struct isadora_target *target, unsigned config, const uint8_t *bytes, size_t size)
+static void check_uses(const struct isadora_target *target, unsigned config, const uint8_t *bytes,
+                       size_t size)
 {
     struct isadora_context context = {config, target->start};
     struct isadora_use uses[MOST_USES], few[2];
@@ -40,9 +43,11 @@ static void check_hazards(const struct isadora_lint *lint, size_t size)
     for (size_t i = 0; i < lint->count; i++) {
         const struct isadora_hazard *h = &lint->hazards[i];
         const bool end = h->kind == ISADORA_HAZARD_END; /* the younger may be the branch itself */
-        FUZZ_CHECK(h->older < size && h->younger < size && (h->distance > 0 || end) && h->missing > 0);
+        FUZZ_CHECK(h->older < size && h->younger < size && (h->distance > 0 || end) &&
+                   h->missing > 0);
         FUZZ_CHECK(!h->placeable || h->before < size || (end && h->before <= size));
-        FUZZ_CHECK(h->kind == ISADORA_HAZARD_BRANCH || h->begun.write || h->begun.file == ISADORA_USE_ENGINE);
+        FUZZ_CHECK(h->kind == ISADORA_HAZARD_BRANCH || h->begun.write ||
+                   h->begun.file == ISADORA_USE_ENGINE);
         FUZZ_CHECK(i == 0 || lint->hazards[i - 1].younger <= h->younger);
     }
 }
@@ -57,7 +62,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const bool some = fuzz_byte(&in) & 1;
     const size_t left = fuzz_left(&in);
     uint8_t *bytes = fuzz_copy(in.at, left);
-    struct isadora_lint_input input = {target, config, bytes, left, target->start, some ? is_even : NULL, &step};
+    struct isadora_lint_input input = {
+        target, config, bytes, left, target->start, some ? is_even : NULL, &step};
     struct isadora_lint first, second;
     step = isadora_smallest_unit(target, config)->bytes;
     check_uses(target, config, bytes, left);

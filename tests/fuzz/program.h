@@ -1,5 +1,5 @@
-/* program.h: what parts of the program `isadora` need of the rest of it, so that they can be fuzzed. Complaints are
- * counted and checked instead of printed. Include it once in a program. */
+/* program.h: what parts of the program `isadora` need of the rest of it, so that they can be
+ * fuzzed. Complaints are counted and checked instead of printed. Include it once in a program. */
 #ifndef FUZZ_PROGRAM_H
 #define FUZZ_PROGRAM_H
 
@@ -46,19 +46,11 @@ void complain_at(const char *file, size_t line, size_t column, const char *forma
     told.column = column;
 }
 
-void out_of_memory(void)
-{
-    fuzz_fail(__FILE__, __LINE__, "memory");
-}
+void out_of_memory(void) { fuzz_fail(__FILE__, __LINE__, "memory"); }
 
-void progress_done(void)
-{
-}
+void progress_done(void) {}
 
-void *tool_alloc(size_t size)
-{
-    return tool_realloc(NULL, size);
-}
+void *tool_alloc(size_t size) { return tool_realloc(NULL, size); }
 
 void *tool_realloc(void *old, size_t size)
 {

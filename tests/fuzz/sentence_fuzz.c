@@ -1,10 +1,12 @@
-/* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and reads as itself. */
+/* Any text as one sentence: a complaint with a place inside it, or an instruction that prints and
+ * reads as itself. */
 #include "fuzz.h"
 #include "parse.h"
 #include "shown.h"
 
 /* Names: those that begin with k are known, with l are defined later, all others are not. */
-static enum isadora_symbol find(void *user, const char *name, size_t size, struct isadora_number *value)
+static enum isadora_symbol find(void *user, const char *name, size_t size,
+                                struct isadora_number *value)
 {
     FUZZ_CHECK(size > 0);
     *(unsigned *)user += (unsigned char)name[size - 1];
@@ -83,7 +85,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
             check_insn(target, &context, &insn);
     } else {
         check_complaint(&why, left);
-        FUZZ_CHECK(target->parse(&context, names ? &symbols : NULL, text, left, &insn, NULL) == got);
+        FUZZ_CHECK(target->parse(&context, names ? &symbols : NULL, text, left, &insn, NULL) ==
+                   got);
     }
     free(text);
     return 0;

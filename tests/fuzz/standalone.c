@@ -1,6 +1,8 @@
-/* A main for compilers without libFuzzer, and for AFL++: runs the target on each file, and on each file of a folder.
+/* A main for compilers without libFuzzer, and for AFL++: runs the target on each file, and on each
+ * file of a folder.
  *
- *     decode_fuzz tests/fuzz/corpus/decode           afl-fuzz -i tests/fuzz/corpus/decode -o found -- decode_fuzz @@ */
+ *     decode_fuzz tests/fuzz/corpus/decode           afl-fuzz -i tests/fuzz/corpus/decode -o found
+ * -- decode_fuzz @@ */
 #include "fuzz.h"
 
 #include <dirent.h>

@@ -1,5 +1,6 @@
-/* Any text as a file of state for `isadora run --in` and `--expect`, and as the argument of `--set`: a complaint, with
- * its place where it is about the file, or a state that compares equal to what was set. */
+/* Any text as a file of state for `isadora run --in` and `--expect`, and as the argument of
+ * `--set`: a complaint, with its place where it is about the file, or a state that compares equal
+ * to what was set. */
 #define _POSIX_C_SOURCE 200809L
 #include "program.h"
 #include "state.h"

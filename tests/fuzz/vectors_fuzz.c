@@ -1,12 +1,12 @@
-/* Any text as conformance vectors, which also executes any instruction on any state. Cut anywhere, the stream gives the
- * same counts; what fails or is malformed is told. */
+/* Any text as conformance vectors, which also executes any instruction on any state. Cut anywhere,
+ * the stream gives the same counts; what fails or is malformed is told. */
 #define _POSIX_C_SOURCE 200809L
 #include "fuzz.h"
 #include "shown.h"
 #include "vectors.h"
 
-static struct isadora_vectors_counts run(struct isadora_vectors_options *options, const uint8_t *text, size_t size,
-                                         size_t piece)
+static struct isadora_vectors_counts run(struct isadora_vectors_options *options,
+                                         const uint8_t *text, size_t size, size_t piece)
 {
     struct isadora_vectors *vectors = isadora_vectors_open(options);
     struct isadora_vectors_counts sum = {0};

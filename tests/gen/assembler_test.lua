@@ -1,6 +1,6 @@
 package.path = "./?.lua;" .. package.path
--- The tables of the assembler: which forms are checked again, which share fields, how they are found. That sentences
--- read as they print is tested on the generated C.
+-- The tables of the assembler: which forms are checked again, which share fields, how they are
+-- found. That sentences read as they print is tested on the generated C.
 local lu = require("luaunit")
 local check = require("gen.check")
 local assembler = require("gen.emit.assembler")
@@ -69,7 +69,8 @@ local parse, lex, source = texts["tiny_parse.c"], texts["tiny_lex.c"], texts["ti
 --- The row of `alternatives` for a form.
 local function alternative(form, number)
    local rows = {}
-   for row in parse:match("alternatives%[%] = {\n(.-)\n};"):gmatch("{%d+, TINY_(" .. form .. ", [^}]+)}") do
+   for row in parse:match("alternatives%[%] = {\n(.-)\n};"):gmatch("{%d+, TINY_(" .. form
+      .. ", [^}]+)}") do
       rows[#rows + 1] = row
    end
    return rows[number or 1]

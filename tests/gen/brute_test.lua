@@ -91,14 +91,17 @@ end
 
 -- A choice by the values of one field; now and then lines that meet.
 local function new_choice(isa, form, depth, parent, parent_line)
-   local choice = { operand = "X" .. #form.choices, lines = {}, slot = #form.choices, parent = parent,
+   local choice = { operand = "X" .. #form.choices, lines = {}, slot = #form.choices,
+      parent = parent,
       parent_line = parent_line }
    form.choices[#form.choices + 1] = choice
    local field = isa.fields[1 + random(#isa.fields)]
    for value = 0, (1 << field.width) - 1 do
       if chance(80) then
-         local line = { index = #choice.lines, tests = { { field = field, set = { { lo = value, hi = value } } } },
-            carried = new_carried(isa), soft = new_soft(isa, 25), choices = {}, configs = new_configs(isa) }
+         local line = { index = #choice.lines,
+            tests = { { field = field, set = { { lo = value, hi = value } } } },
+            carried = new_carried(isa), soft = new_soft(isa, 25), choices = {}, configs =
+               new_configs(isa) }
          if chance(3) then line.tests[1].set[1].lo = math.max(0, value - 1) end
          choice.lines[#choice.lines + 1] = line
          if depth > 0 and chance(30) then
@@ -110,8 +113,10 @@ local function new_choice(isa, form, depth, parent, parent_line)
 end
 
 local function new_form(isa, page, number, opcode)
-   local form = { page = page, name = page.name .. ".f" .. number, unit = isa.units[1], tests = new_tests(isa, 2),
-      carried = new_carried(isa), soft = new_soft(isa, 30), choices = {}, top = {}, slots = {}, at = { line = number },
+   local form = { page = page, name = page.name .. ".f" .. number, unit = isa.units[1],
+      tests = new_tests(isa, 2),
+      carried = new_carried(isa), soft = new_soft(isa, 30), choices = {}, top = {}, slots = {}, at =
+         { line = number },
       configs = new_configs(isa), rests = {} }
    if opcode then
       table.insert(form.tests, 1, { field = isa.opcode, set = { { lo = opcode, hi = opcode } } })
@@ -123,21 +128,26 @@ end
 
 local function new_isa()
    local bits = 8 + random(3)
-   local isa = { bits = bits, count = 1 + random(2), fields = {}, pages = {}, forms = {}, configs = {},
+   local isa = { bits = bits, count = 1 + random(2), fields = {}, pages = {}, forms = {},
+      configs = {},
       units = { { bits = bits, endian = "little", stored = 16 } } }
    isa.units[1].configs = {}
    for c = 1, isa.count do isa.configs[c], isa.units[1].configs[c] = { name = "c" .. c }, true end
    for i = 1, 5 do isa.fields[i] = new_field(bits, i) end
-   isa.opcode = { name = "OP", pieces = { { lo = bits - 3, hi = bits - 1 } }, mask = 7 << bits - 3, width = 3 }
+   isa.opcode = { name = "OP", pieces = { { lo = bits - 3, hi = bits - 1 } }, mask = 7 << bits - 3,
+      width = 3 }
    local with_opcode = chance(70)
    for p = 1, 2 + random(4) do
-      local page = { name = "p" .. p, forms = {}, overs = {}, unknown = chance(10) and "why" or nil, at = { line = p } }
+      local page = { name = "p" .. p, forms = {}, overs = {}, unknown = chance(10) and "why" or nil,
+         at = { line = p } }
       isa.pages[p] = page
       if p > 1 and chance(40) then
-         page.overs[1] = { name = "p" .. 1 + random(p - 1) .. (chance(30) and ".f1" or ""), at = { line = p } }
+         page.overs[1] = { name = "p" .. 1 + random(p - 1) .. (chance(30) and ".f1" or ""),
+            at = { line = p } }
       end
       for f = 1, 1 + random(2) do
-         local form = new_form(isa, page, f, with_opcode and (#isa.forms < 8 and #isa.forms or random(8)) or nil)
+         local form = new_form(isa, page, f, with_opcode
+            and (#isa.forms < 8 and #isa.forms or random(8)) or nil)
          form.id = #isa.forms
          page.forms[f] = form
          isa.forms[#isa.forms + 1] = form
@@ -185,7 +195,8 @@ local function take_lines(choices, word, exists, way)
       local hit
       for _, line in ipairs(choice.lines) do
          local inner = { twice = false }
-         if exists(line) and tests_hold(line.tests, word) and take_lines(line.choices, word, exists, inner) then
+         if exists(line) and tests_hold(line.tests, word)
+            and take_lines(line.choices, word, exists, inner) then
             if hit then way.twice = true end
             hit = hit or { line = line, inner = inner }
          end
@@ -232,10 +243,12 @@ end
 local function classify(isa, form, word, c)
    if not form.existed[c] or not tests_hold(form.tests, word) then return "hole" end
    local way = { twice = false }
-   if not take_lines(form.top, word, function(line) return line.existed[c] end, way) then return "open" end
+   if not take_lines(form.top, word, function(line) return line.existed[c] end,
+      way) then return "open" end
    local class = form.page.unknown and "unknown" or "decoded"
    for bit = 0, isa.bits - 1 do
-      local best = claims_at(form, bit, { rank = 0, word = form.rests[1] and form.rests[1].word, value = { 0 } })
+      local best = claims_at(form, bit, { rank = 0, word = form.rests[1] and form.rests[1].word,
+         value = { 0 } })
       for _, step in ipairs(way) do best = claims_at(step.line, bit, best) end
       local departs = false
       for _, value in ipairs(best.value or {}) do departs = departs or value ~= word >> bit & 1 end
@@ -245,7 +258,9 @@ local function classify(isa, form, word, c)
    return class, way
 end
 
-local function begins(name, prefix) return name == prefix or name:sub(1, #prefix + 1) == prefix .. "." end
+local function begins(name, prefix)
+   return name == prefix or name:sub(1, #prefix + 1) == prefix .. "."
+end
 
 local function stands_over(page, form)
    if form.page == page then return false end
@@ -257,7 +272,8 @@ end
 
 -- Everything about one configuration: forms of each word, counts, forms and overs in use.
 local function enumerate(isa, c)
-   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0, open = 0 }, twice = false,
+   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0,
+      open = 0 }, twice = false,
       met = {}, alive = {}, raw = {}, opens = {} }
    for word = 0, (1 << isa.bits) - 1 do
       local found, any, open = {}, false, {}
@@ -320,7 +336,8 @@ local function remember(isa)
       isa.all_forms[i] = form
       form.existed = table.move(form.configs, 1, isa.count, 1, {})
       for _, choice in ipairs(form.choices) do
-         for _, line in ipairs(choice.lines) do line.existed = table.move(line.configs, 1, isa.count, 1, {}) end
+         for _, line in ipairs(choice.lines) do line.existed =
+            table.move(line.configs, 1, isa.count, 1, {}) end
       end
    end
 end
@@ -405,7 +422,8 @@ local function walk(node, word, c, by_lines)
          end
          node = child
       else
-         local fits = wordcover.holds(by_lines and node.rest or not by_lines and node.full or nil, word)
+         local fits = wordcover.holds(by_lines and node.rest or not by_lines and node.full or nil,
+            word)
          if fits and by_lines and node.lines then
             for _, choice in ipairs(node.form.top) do
                local any = false
@@ -438,8 +456,10 @@ local function check_tree(isa, found)
       for word = 0, (1 << isa.bits) - 1 do
          local hit = found[c].words[word][1]
          local form = hit and hit.form
-         if walk(tree, word, c, false) ~= form or word % 7 == 0 and walk(tree, word, c, true) ~= form then
-            lu.fail(("word %x is %s, the tree says %s, with lines %s"):format(word, form and form.name or "none",
+         if walk(tree, word, c, false) ~= form or word % 7 == 0
+            and walk(tree, word, c, true) ~= form then
+            lu.fail(("word %x is %s, the tree says %s, with lines %s"):format(word, form
+               and form.name or "none",
                (walk(tree, word, c, false) or {}).name, (walk(tree, word, c, true) or {}).name))
          end
          for _, step in ipairs(hit and hit.way or {}) do

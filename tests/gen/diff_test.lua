@@ -1,4 +1,5 @@
--- What `isadora diff` says of two models: nothing when the meaning is the same, one change for each thing that moved.
+-- What `isadora diff` says of two models: nothing when the meaning is the same, one change for each
+-- thing that moved.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local json = require("dkjson")
@@ -32,7 +33,8 @@ function TestProseAndSourcesDoNotCount()
 end
 
 function TestFieldMoved()
-   local lines, changes = changes_after(function(model) model.fields[2].pieces = { { lo = 8, hi = 10 } } end)
+   local lines, changes = changes_after(function(model) model.fields[2].pieces = { { lo = 8,
+      hi = 10 } } end)
    lu.assertEquals(lines, { "field changed DST" })
    lu.assertStrContains(diff.to_text(changes), "  - pieces: [[9,11]]\n  + pieces: [[8,10]]\n")
 end
@@ -67,9 +69,12 @@ function TestReencodedRespelledVariantsGrade()
    lu.assertEquals(changes_after(function(model)
       model.forms[3].fixed = { mask = 0xf000, value = 0xe000 }
    end), { "form re-encoded odd" })
-   lu.assertEquals(changes_after(function(model) model.forms[3].items[1].s = "odd2" end), { "form re-spelled odd" })
-   lu.assertEquals(changes_after(function(model) model.forms[3].configs = { true, true } end), { "form variants odd" })
-   lu.assertEquals(changes_after(function(model) model.forms[3].grade = "unknown" end), { "form grade odd" })
+   lu.assertEquals(changes_after(function(model) model.forms[3].items[1].s = "odd2" end),
+      { "form re-spelled odd" })
+   lu.assertEquals(changes_after(function(model) model.forms[3].configs = { true, true } end),
+      { "form variants odd" })
+   lu.assertEquals(changes_after(function(model) model.forms[3].grade = "unknown" end),
+      { "form grade odd" })
 end
 
 function TestOperandOnce()
@@ -87,7 +92,8 @@ function TestState()
       model.stacks[1].depth = 8
       model.configs[2] = nil
       model.units[1].endian = "big"
-   end), { "configuration removed b", "unit changed 16 bits", "register changed $f", "space changed mem",
+   end), { "configuration removed b", "unit changed 16 bits", "register changed $f",
+      "space changed mem",
       "stack changed $cs", "form variants odd" })
 end
 

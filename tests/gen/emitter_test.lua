@@ -1,7 +1,7 @@
 package.path = "./?.lua;" .. package.path
--- Adding an output is adding one file: an emitter of the tests (tests/emitters/census.lua) joins those of gen/emit/ without
--- a change anywhere. And what makes that so: files of gen/ require only files that stand above them in the table of
--- gen/README.md, emitters never each other.
+-- Adding an output is adding one file: an emitter of the tests (tests/emitters/census.lua) joins
+-- those of gen/emit/ without a change anywhere. And what makes that so: files of gen/ require only
+-- files that stand above them in the table of gen/README.md, emitters never each other.
 local lu = require("luaunit")
 local lfs = require("lfs")
 local check = require("gen.check")
@@ -57,7 +57,8 @@ local function model_of(source)
 end
 
 function TestCensus:test_what_it_gives()
-   local files = main.emit_all(model_of(SAMPLE), main.load_emitters({ "tests/emitters/census.lua" }), "census")
+   local files = main.emit_all(model_of(SAMPLE),
+      main.load_emitters({ "tests/emitters/census.lua" }), "census")
    lu.assertEquals(#files, 1)
    lu.assertEquals(files[1].path, "census.txt")
    lu.assertEquals(files[1].text, CENSUS)
@@ -89,10 +90,10 @@ function TestCensus:test_command_line()
    lu.assertStrMatches(text, ".*\nadd +arith%.add%.two .*")
 end
 
--- Order of the files -----------------------------------------------------------------------------------------------
+-- Order of the files ------------------------------------------------------------------------------
 
--- `gen/README.md` → module name → its row in the table of passes; all files of one row, and folders beside a file of
--- their name, are one place.
+-- `gen/README.md` → module name → its row in the table of passes; all files of one row, and folders
+-- beside a file of their name, are one place.
 local function table_of_passes()
    local row_of, count = {}, 0
    for line in read("gen/README.md"):gmatch("[^\n]+") do
@@ -125,7 +126,8 @@ end
 -- `gen.a.b` for every `require` of a file of gen/.
 local function required(path)
    local list = {}
-   for name in read(path):gmatch('require%s*%(?%s*["\']gen%.([%w_.]+)["\']') do list[#list + 1] = (name:gsub("%.", "/")) end
+   for name in read(path):gmatch('require%s*%(?%s*["\']gen%.([%w_.]+)["\']') do list[#list + 1] =
+      (name:gsub("%.", "/")) end
    return list
 end
 
@@ -143,11 +145,15 @@ function TestOrder:test_every_pass_is_in_the_table()
    local row_of, missing = table_of_passes(), {}
    for _, path in ipairs(lua_files("gen", {})) do
       local module = module_of(path)
-      if not module:match("^emit/") and not row_of[pass_of(module)] then missing[#missing + 1] = module end
+      if not module:match("^emit/") and not row_of[pass_of(module)] then
+         missing[#missing + 1] = module
+      end
    end
    lu.assertEquals(missing, {})
    for name in pairs(row_of) do
-      if not name:match("%*") then lu.assertNotNil(lfs.attributes("gen/" .. name .. ".lua", "mode"), name) end
+      if not name:match("%*") then
+         lu.assertNotNil(lfs.attributes("gen/" .. name .. ".lua", "mode"), name)
+      end
    end
 end
 
@@ -159,14 +165,17 @@ function TestOrder:test_passes_require_only_what_stands_above()
          local own = row_of[pass_of(module)] or 0
          for _, name in ipairs(required(path)) do
             local other = row_of[pass_of(name)] or math.huge
-            if name:match("^emit") or other > own then wrong[#wrong + 1] = module .. " requires " .. name end
+            if name:match("^emit") or other > own then
+               wrong[#wrong + 1] = module .. " requires " .. name
+            end
          end
       end
    end
    lu.assertEquals(wrong, {})
 end
 
--- Files of gen/emit/ that give nothing themselves and serve the emitters; the layout of the state is made of C types.
+-- Files of gen/emit/ that give nothing themselves and serve the emitters; the layout of the state
+-- is made of C types.
 local SHARED = { ["emit/c"] = true, ["emit/relative"] = true, ["emit/state"] = true,
    ["emit/timed"] = true }
 local ALLOWED = { ["emit/state requires emit/exec/ctype"] = true }
@@ -209,7 +218,8 @@ function TestOrder:test_runtime_includes_nothing_generated()
    for name in lfs.dir("runtime") do
       if name:match("%.[ch]$") then
          for include in read("runtime/" .. name):gmatch('#include "([^"]+)"') do
-            lu.assertNotNil(lfs.attributes("runtime/" .. include, "mode"), name .. " includes " .. include)
+            lu.assertNotNil(lfs.attributes("runtime/" .. include, "mode"), name .. " includes "
+               .. include)
          end
       end
    end

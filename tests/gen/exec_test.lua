@@ -1,7 +1,7 @@
 package.path = "./?.lua;" .. package.path
--- The generated interpreter against `gen/interp.lua`, on made-up instruction sets that have everything that the two can
--- disagree about, and on random expressions. Compiled with all warnings as errors and, where the compiler has it, with
--- the sanitizer for undefined behaviour.
+-- The generated interpreter against `gen/interp.lua`, on made-up instruction sets that have
+-- everything that the two can disagree about, and on random expressions. Compiled with all warnings
+-- as errors and, where the compiler has it, with the sanitizer for undefined behaviour.
 local lu = require("luaunit")
 local check = require("gen.check")
 local emit = require("gen.emit.exec").emit
@@ -70,7 +70,8 @@ end
 
 function TestExec:test_machines()
    math.randomseed(23)
-   for _, name in ipairs({ "machine/mos6502", "machine/stacky", "machine/rv32ic", "state/spaces" }) do
+   for _, name in ipairs({ "machine/mos6502", "machine/stacky", "machine/rv32ic",
+      "state/spaces" }) do
       assert_agree(load_model(("tests/ok/%s.isa"):format(name)), 8)
    end
 end
@@ -88,7 +89,8 @@ function TestExec:test_random_expressions()
 end
 
 function TestExec:test_same_text_twice()
-   local first, second = emit(load_model("tests/gen/exec/toy.isa")), emit(load_model("tests/gen/exec/toy.isa"))
+   local first, second = emit(load_model("tests/gen/exec/toy.isa")),
+      emit(load_model("tests/gen/exec/toy.isa"))
    lu.assertEquals(#first, #second)
    for i, file in ipairs(first) do lu.assertEquals(file.text, second[i].text) end
 end

@@ -1,6 +1,7 @@
--- Random small instruction sets, given to the checker as descriptions and compared with a reader that looks at every word
--- by itself: the verdicts on claims and overlaps, the ledger, every text with its mask, and that no two words print the
--- same. The check of texts may refuse what is harmless, but must not miss anything.
+-- Random small instruction sets, given to the checker as descriptions and compared with a reader
+-- that looks at every word by itself: the verdicts on claims and overlaps, the ledger, every text
+-- with its mask, and that no two words print the same. The check of texts may refuse what is
+-- harmless, but must not miss anything.
 package.path = "./?.lua;" .. package.path
 local lu = require("luaunit")
 local num = require("gen.num")
@@ -10,7 +11,8 @@ local random_isa = require("tests.lib.random_isa")
 local render_isa = require("tests.lib.render_isa")
 local naive = require("tests.lib.naive")
 
--- Codes that the naive reader predicts, by the pass that gives them; a later pass is silent when an earlier one failed.
+-- Codes that the naive reader predicts, by the pass that gives them; a later pass is silent when an
+-- earlier one failed.
 local CLAIMS = { "E20", "E21", "E23", "E24" }
 local DECODE = { "E27", "E30", "E31", "E32", "E33", "E34" }
 
@@ -31,7 +33,8 @@ end
 -- Fails with the description, so that the case can be run by hand.
 local function same(isa, what, expected, actual)
    if expected ~= actual then
-      lu.fail(("seed %d, %s: expected `%s`, the generator says `%s`\n%s"):format(isa.seed, what, tostring(expected),
+      lu.fail(("seed %d, %s: expected `%s`, the generator says `%s`\n%s"):format(isa.seed, what,
+         tostring(expected),
          tostring(actual), render_isa.text(isa)))
    end
 end
@@ -66,7 +69,9 @@ local function as_read(text)
    local kept = {}
    for i = 1, #text do
       local char, before, after = text:sub(i, i), text:sub(i - 1, i - 1), text:sub(i + 1, i + 1)
-      if char ~= " " or i > 1 and before:find("[%w_]") and after:find("[%w_]") then kept[#kept + 1] = char end
+      if char ~= " " or i > 1 and before:find("[%w_]") and after:find("[%w_]") then
+         kept[#kept + 1] = char
+      end
    end
    return table.concat(kept)
 end
@@ -82,7 +87,8 @@ local function check_word(isa, model, part, word, form)
       same(isa, ("text of %x"):format(word), text, now)
       if other and other.form == hit.form then
          same(isa, ("way of the canonical word of %x"):format(word), hit.key, other.key)
-         same(isa, ("mask of the canonical word of %x"):format(word), nil, naive.text(part, canonical):match("%^"))
+         same(isa, ("mask of the canonical word of %x"):format(word), nil,
+            naive.text(part, canonical):match("%^"))
       else -- another page took that very word
          same(isa, ("canonical word of %x decodes"):format(word), true, has_over(isa))
       end

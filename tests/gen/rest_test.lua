@@ -262,7 +262,8 @@ function TestManual.test_entries_of_two_kinds()
    lu.assertStrContains(text:sub(named), '"``$v15``", "``vf``", "``v15 flags``"')
 end
 
--- Five instructions meet in a cell of the map, because only few others test the bits that part them.
+-- Five instructions meet in a cell of the map, because only few others test the bits that part
+-- them.
 local CROWDED = [[
 isa crowded "Crowded"
 unit 16 little
@@ -296,7 +297,8 @@ insn special "The few"
 function TestManual.test_a_full_cell_of_the_map_is_drawn_again()
    local text = pages_of(CROWDED)["opcodes.rst"]
    lu.assertStrContains(text, "Cell 10 again, where bits 9..15 are 10 in hex")
-   text = pages_of(CROWDED .. CROWDED:match("insn special.*"):gsub("special", "others"):gsub("0x10", "0x12")
+   text = pages_of(CROWDED .. CROWDED:match("insn special.*"):gsub("special", "others"):gsub("0x10",
+      "0x12")
       :gsub("s(%d)", "t%1"))["opcodes.rst"]
    lu.assertStrContains(text, "Row 1 again, where bits 13..15 are 1 in hex")
 end

@@ -1,7 +1,7 @@
 package.path = "./?.lua;" .. package.path
 -- Rows of uses (gen/emit/uses*): what the code of a form, and what stands behind an entry, reads
--- and writes, under which condition, with which latency. That the runtime makes the right uses of them
--- is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
+-- and writes, under which condition, with which latency. That the runtime makes the right uses of
+-- them is seen where the lint and the interpreter must agree (tests/prog/*/hazards.lua).
 local lu = require("luaunit")
 local check = require("gen.check")
 local term = require("gen.emit.uses.term")

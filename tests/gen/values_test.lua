@@ -479,7 +479,8 @@ TestUnread = {}
 
 local function unread(body, form, extra)
    local codes, _, first = refused(body, form, extra)
-   return codes, first and ("%d:%d %s / %s"):format(first.line, first.col, first.message, first.hint)
+   return codes, first and ("%d:%d %s / %s"):format(first.line, first.col, first.message,
+      first.hint)
 end
 
 local START = select(2, HEAD:gsub("\n", "")) + 3 -- lines before the first of a body
@@ -503,7 +504,8 @@ function TestUnread.test_once_a_name_at_its_first_place()
 end
 
 function TestUnread.test_what_is_read()
-   for _, body in ipairs({ "t = A\nt = t + 1", "t = A\nif N == 77: B = t", "t = A\ntrap \"x\"\nB = t",
+   for _, body in ipairs({ "t = A\nt = t + 1", "t = A\nif N == 77: B = t",
+      "t = A\ntrap \"x\"\nB = t",
       "for i in 0..3: B = 1", "t = A\nA = bits(4, i: t[i])", "e = pop($st)\nA = e.back",
       "t = A\n$r[t[0..3]] = 1", "t = A\nlose(t, t)" }) do
       lu.assertEquals({ body, (unread(body, nil, "proc lose(x, %y)\n    A = 1\n")) }, { body, "" })
@@ -513,7 +515,8 @@ end
 function TestUnread.test_in_a_proc_and_a_format()
    lu.assertEquals((unread("p(A)", nil, "proc p(x)\n    r = x; $f = x\n")), "E13")
    lu.assertEquals((unread("p(A)", nil, "proc p(x)\n    x = 3; $f = 1\n")), "E13")
-   lu.assertEquals((unread("A = 1", "A B N : OP=1 in g", "format g\n    * :\n    do\n        t = A; *\n")),
+   lu.assertEquals((unread("A = 1", "A B N : OP=1 in g",
+      "format g\n    * :\n    do\n        t = A; *\n")),
       "E13")
 end
 

@@ -130,7 +130,8 @@ end
 
 function TestOperations:test_fixed()
    for_spaces(function(space, bits, draw)
-      local set = space:band(random_set(space, bits, draw, 2), space:cube(draw(1 << bits), draw(1 << bits)))
+      local set = space:band(random_set(space, bits, draw, 2),
+         space:cube(draw(1 << bits), draw(1 << bits)))
       local ones, zeros, any = (1 << bits) - 1, (1 << bits) - 1, false
       for word = 0, (1 << bits) - 1 do
          if space:contains(set, word) then

@@ -1,5 +1,5 @@
--- Random instructions on random states, run by `gen/interp.lua`: as cases that tests/e2e/roundtrip.c executes, and the
--- line that it must print for each.
+-- Random instructions on random states, run by `gen/interp.lua`: as cases that
+-- tests/e2e/roundtrip.c executes, and the line that it must print for each.
 local num = require("gen.num")
 local interp = require("gen.interp")
 local reading = require("gen.reading")
@@ -7,7 +7,7 @@ local Random = require("tests.lib.random_isa").Random
 
 local M = {}
 
--- Values -----------------------------------------------------------------------------------------------------------
+-- Values ------------------------------------------------------------------------------------------
 
 local function random_bits(r, width)
    local value = 0
@@ -43,7 +43,7 @@ function M.bytes_of(unit, word)
    return table.concat(parts)
 end
 
--- State ------------------------------------------------------------------------------------------------------------
+-- State -------------------------------------------------------------------------------------------
 
 local function exists(where, config) return not where or where[config] end
 
@@ -82,7 +82,9 @@ end
 
 local function random_cell(r, space)
    local way = r:below(4)
-   if way == 0 then return num.sub(num.sub(space.size, 1), r:below(num.lt(space.size, 16) and 1 or 16)) end
+   if way == 0 then
+      return num.sub(num.sub(space.size, 1), r:below(num.lt(space.size, 16) and 1 or 16))
+   end
    if way == 1 then return num.mod(random_bits(r, 64), space.size) end
    return num.mod(r:below(256), space.size)
 end
@@ -124,19 +126,22 @@ local function place_code(r, model, config, form, word, state)
    local top = pc and num.sub(num.pow2(math.min(pc.file.width, 40)), 32) or 0
    if not pc then return 0 end
    local address = r:chance(50) and r:below(64) or num.mod(random_bits(r, 40), num.max(top, 1))
-   if not pc.file.counts or pc.file.counts == "bytes" then address = num.mul(num.div(address, unit.align or 1), unit.align or 1) end
+   if not pc.file.counts or pc.file.counts == "bytes" then
+      address = num.mul(num.div(address, unit.align or 1), unit.align or 1)
+   end
    for _, space in ipairs(model.spaces) do
       if space.code and exists(space.where, config) then
          local bytes = M.bytes_of(unit, word)
          for i = 0, unit.length - 1 do
-            state.spaces[space.name][num.add(address, i)] = tonumber(bytes:sub(2 * i + 1, 2 * i + 2), 16)
+            state.spaces[space.name][num.add(address, i)] =
+               tonumber(bytes:sub(2 * i + 1, 2 * i + 2), 16)
          end
       end
    end
    return address
 end
 
--- What is left behind ------------------------------------------------------------------------------------------------
+-- What is left behind -----------------------------------------------------------------------------
 
 local function add_value(out, name, value)
    if not num.eq(value, 0) then out[#out + 1] = (" %s=%s"):format(name, num.hex(value)) end
@@ -144,7 +149,8 @@ end
 
 local function sorted_cells(cells)
    local list = {}
-   for cell in pairs(cells or {}) do list[#list + 1] = type(cell) == "string" and num.parse(cell) or cell end
+   for cell in pairs(cells or {}) do list[#list + 1] = type(cell) == "string" and num.parse(cell)
+      or cell end
    table.sort(list, num.lt)
    return list
 end
@@ -153,7 +159,8 @@ local function add_spaces(model, state, out)
    for _, space in ipairs(model.spaces) do
       local cells = state.spaces[space.name] or {}
       for _, cell in ipairs(sorted_cells(cells)) do
-         local value = num.bits(cells[num.is_small(cell) and cell or num.tostring(cell)], 0, space.type.width)
+         local value = num.bits(cells[num.is_small(cell) and cell or num.tostring(cell)], 0,
+            space.type.width)
          add_value(out, ("%s[%s]"):format(space.name, num.hex(cell)), value)
       end
    end
@@ -184,7 +191,7 @@ local function outcome(model, config, state, result)
    return table.concat(out), table.concat(names, " ")
 end
 
--- Cases ------------------------------------------------------------------------------------------------------------
+-- Cases -------------------------------------------------------------------------------------------
 
 -- Lines of one case, and the line that comes out.
 local function one_case(r, model, form, config)
@@ -198,14 +205,15 @@ local function one_case(r, model, form, config)
    lines[1] = ("case %d %s %s"):format(config - 1, num.hex(state.pc), M.bytes_of(form.unit, word))
    local taken, fields = reading.operands(form, word, config)
    local result = interp.run(model, form, taken, fields, state, { word = word, config = config })
-   if not model.sym.state["$pc"] and not result.trap then state.pc = form.length end -- the machine counts bytes
+   -- the machine counts bytes
+   if not model.sym.state["$pc"] and not result.trap then state.pc = form.length end
    local expected, names = outcome(model, config, state, result)
    add("go %s", names)
    return lines, expected
 end
 
---- `count` cases of every form in every configuration: the text of the cases, the lines that come out, and how many of
--- them trap.
+--- `count` cases of every form in every configuration: the text of the cases, the lines that come
+-- out, and how many of them trap.
 function M.make(model, count, seed)
    local r, text, expected, traps = Random.new(seed), {}, {}, 0
    for _, form in ipairs(model.forms) do

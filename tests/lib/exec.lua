@@ -1,5 +1,5 @@
--- Compares generated C with the Lua interpreter of the same IR: random words and states are run by `gen/interp.lua`,
--- written down as conformance vectors, and those are run by the C.
+-- Compares generated C with the Lua interpreter of the same IR: random words and states are run by
+-- `gen/interp.lua`, written down as conformance vectors, and those are run by the C.
 local lfs = require("lfs")
 local json = require("dkjson")
 local num = require("gen.num")
@@ -8,7 +8,7 @@ local reading = require("gen.reading")
 
 local M = {}
 
--- Random things; the seed makes a run repeatable -----------------------------------------------------------------------
+-- Random things; the seed makes a run repeatable --------------------------------------------------
 
 local function pick(list) return list[math.random(#list)] end
 
@@ -19,7 +19,8 @@ function M.random_value(width)
    if way == 2 then return num.bits(num.sub(num.mask(width), math.random(0, 3)), 0, width) end
    if way == 3 then return num.bits(num.add(num.pow2(width - 1), math.random(-2, 2)), 0, width) end
    local value = 0
-   for _ = 1, (width + 31) // 32 do value = num.bor(num.shl(value, 32), math.random(0, 0xffffffff)) end
+   for _ = 1, (width + 31) // 32 do value =
+      num.bor(num.shl(value, 32), math.random(0, 0xffffffff)) end
    if way == 4 then value = num.shr(value, math.random(0, width - 1)) end
    return num.bits(value, 0, width)
 end
@@ -31,7 +32,7 @@ local function random_word(form, bits)
    return num.bor(form.fixed.value, num.band(M.random_value(bits), free))
 end
 
--- State as vectors name it -----------------------------------------------------------------------------------------
+-- State as vectors name it ------------------------------------------------------------------------
 
 local function is_pc(file) return file.name == "$pc" end
 
@@ -122,7 +123,8 @@ local function cells_of(model, state)
    return next(out) and out or nil
 end
 
--- What differs, now and then what does not, and always `$pc`: left out, it means the instruction behind.
+-- What differs, now and then what does not, and always `$pc`: left out, it means the instruction
+-- behind.
 local function changes(before, after)
    local out = {}
    for name, value in pairs(after) do
@@ -142,7 +144,7 @@ local function copy_state(state)
    return copy
 end
 
--- Vectors ----------------------------------------------------------------------------------------------------------
+-- Vectors -----------------------------------------------------------------------------------------
 
 local function code_of(model, word)
    return num.hex(word, (model.units[1].bits + 3) // 4)
@@ -173,7 +175,8 @@ local function place_code(model, form, config, word, state)
    end
 end
 
---- One random vector of a form in a configuration: the object, and the trap if there was one; nil when no word was found.
+--- One random vector of a form in a configuration: the object, and the trap if there was one; nil
+-- when no word was found.
 function M.vector(model, form, config)
    local unit, word = model.units[1], nil
    for _ = 1, 20 do
@@ -194,7 +197,8 @@ function M.vector(model, form, config)
    local result = interp.run(model, form, lines, fields, state, { word = word, config = config })
    local axes = model.configs[config]
    local vector = {
-      isa = model.isa.name, variant = axes.variant, mode = axes.mode, code = code_of(model, word), note = form.name,
+      isa = model.isa.name, variant = axes.variant, mode = axes.mode, code = code_of(model, word),
+         note = form.name,
       ["in"] = listed(model, config, before), mem_in = cells_of(model, before),
    }
    if result.trap then
@@ -221,7 +225,7 @@ function M.vectors(model, count)
    return plain, trapping
 end
 
--- Building and running ---------------------------------------------------------------------------------------------
+-- Building and running ----------------------------------------------------------------------------
 
 local EMITTERS = { "header", "decode", "disasm", "encode", "exec", "target" }
 local RUNTIME = { "json", "machine", "memory", "register_text", "registers", "suggest", "time",
@@ -273,7 +277,8 @@ function M.build(model, folder, flags)
    for _, name in ipairs(RUNTIME) do sources[#sources + 1] = ("runtime/%s.c"):format(name) end
    local warnings = "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
    local ok, output = shell(("%s -std=c11 %s %s -Iruntime -I%s -DTARGET=%s_target -DPARSE=%s_parse %s -o %s/driver"):format(
-      M.compiler(), warnings, flags or "-O1", folder, prefix, prefix, table.concat(sources, " "), folder))
+      M.compiler(), warnings, flags or "-O1", folder, prefix, prefix, table.concat(sources, " "),
+         folder))
    return ok == true, output
 end
 

@@ -19,27 +19,36 @@ regs
 space mem u8 size 256 access 8,16 outside wrap
 ]]
 
-local LEAVES = { "RA", "RB", "W", "IM", "s32(RA)", "s32(RB)", "s64(W)", "$q[1]", "$b[2]", "$t[3]", "u16(RB)", "s8(RA)",
+local LEAVES = { "RA", "RB", "W", "IM", "s32(RA)", "s32(RB)", "s64(W)", "$q[1]", "$b[2]", "$t[3]",
+   "u16(RB)", "s8(RA)",
    "RA[3..9]", "W[40..63]", "$q[2][60..90]", "IM[0..4]", "mem.u8[RA[0..7]]", "mem.u16[RB]", "UM" }
-local NUMBERS = { "0", "1", "-1", "5", "255", "65535", "2147483647", "2147483648", "4294967295", "-2147483648",
+local NUMBERS = { "0", "1", "-1", "5", "255", "65535", "2147483647", "2147483648", "4294967295",
+   "-2147483648",
    "1000000000000" }
 local COUNTS = { "RA[0..2]", "RB[0..4]", "3", "7", "UM[0..5]", "W[0..3]", "RA[0..6]", "31", "1" }
 local WIDTHS = { 1, 5, 8, 16, 31, 32, 33, 48, 64, 100 }
-local TARGETS = { "$o[0]", "$b[1]", "$t[2]", "$r[3]", "$q[0]", "$r[2][4..11]", "$q[3][50 +: 33]", "$w[RB[0..3]]",
+local TARGETS = { "$o[0]", "$b[1]", "$t[2]", "$r[3]", "$q[0]", "$r[2][4..11]", "$q[3][50 +: 33]",
+   "$w[RB[0..3]]",
    "$r[1][RB[0..3] +: 7]" }
 
 -- `E` is an expression, `C` a count, `N` a width, `D` digits below 20, `O` an operator.
-local SHAPES = { "(E + E)", "(E - E)", "(E * E)", "(E & E)", "(E | E)", "(E ^ E)", "(E << C)", "(E >> C)", "uN(E)",
-   "sN(E)", "(E < E)", "(E <= E)", "(E == E)", "(E != E)", "(E > E)", "(E if E else E)", "(-E)", "(~E)", "(not E)",
+local SHAPES = { "(E + E)", "(E - E)", "(E * E)", "(E & E)", "(E | E)", "(E ^ E)", "(E << C)",
+   "(E >> C)", "uN(E)",
+   "sN(E)", "(E < E)", "(E <= E)", "(E == E)", "(E != E)", "(E > E)", "(E if E else E)", "(-E)",
+      "(~E)", "(not E)",
    "(E and E)", "(E or E)", "min(E, E, E)", "max(E, E)", "abs(E)", "clamp(E, -D000, D0000000)",
-   "cat(u9(E), s1D(E), RB[3..9])", "popcount(u64(E))", "clz(u32(E), 32)", "ctz(u32(E), 32)", "pick(RB[0..1], E, E, 3, E)",
-   "quo(E, E[0..3] + 1)", "rem(E, -E[0..3] - 1)", "div(E, -E[0..3] - 1)", "mod(E, E[0..3] + 1)", "E[D +: N]", "E[C +: 1D]",
+   "cat(u9(E), s1D(E), RB[3..9])", "popcount(u64(E))", "clz(u32(E), 32)", "ctz(u32(E), 32)",
+      "pick(RB[0..1], E, E, 3, E)",
+   "quo(E, E[0..3] + 1)", "rem(E, -E[0..3] - 1)", "div(E, -E[0..3] - 1)", "mod(E, E[0..3] + 1)",
+      "E[D +: N]", "E[C +: 1D]",
    "E[C]", "E[1, 4..9, 30]", "lut3(u8(E), u32(E), RA, RB)" }
 
 local function any(list) return list[math.random(#list)] end
 
 local function expression(depth)
-   if depth <= 0 or math.random(5) == 1 then return math.random(5) == 1 and any(NUMBERS) or any(LEAVES) end
+   if depth <= 0 or math.random(5) == 1 then
+      return math.random(5) == 1 and any(NUMBERS) or any(LEAVES)
+   end
    return (any(SHAPES):gsub("[ECND]", function(letter)
       if letter == "E" then return expression(depth - 1) end
       if letter == "C" then return any(COUNTS) end
@@ -52,12 +61,14 @@ local function page(n)
    if math.random(2) == 1 then
       body = ("%s = %s"):format(any(TARGETS), expression(math.random(2, 5)))
    else
-      body = ("x = %s; %s = x; $o[3] = u64(x + %s)"):format(expression(math.random(2, 5)), any(TARGETS), expression(1))
+      body = ("x = %s; %s = x; $o[3] = u64(x + %s)"):format(expression(math.random(2, 5)),
+         any(TARGETS), expression(1))
    end
    return ('insn p%d "Page" {T}\n    form p%d RA RB W IM : OP=%d\n    share IM, UM "x"\n    do %s\n'):format(n, n, n, body)
 end
 
---- Text of a description with `count` (at most 256) pages that the checker accepts. `usable(model)` may refuse more.
+--- Text of a description with `count` (at most 256) pages that the checker accepts. `usable(model)`
+-- may refuse more.
 function M.description(count, usable)
    local pages = {}
    while #pages < count do

@@ -1,10 +1,10 @@
--- A reader of random instruction sets (`tests/lib/random_isa.lua`) that looks at every word one by one and knows nothing
--- of word sets, trees or tries: what the checker finds must be what it finds.
+-- A reader of random instruction sets (`tests/lib/random_isa.lua`) that looks at every word one by
+-- one and knows nothing of word sets, trees or tries: what the checker finds must be what it finds.
 local tested_mask = require("tests.lib.random_isa").tested_mask
 
 local M = {}
 
--- Words and fields -------------------------------------------------------------------------------------------------
+-- Words and fields --------------------------------------------------------------------------------
 
 local function extract(field, word)
    local value, taken = 0, 0
@@ -36,7 +36,9 @@ end
 local function in_domain(field, value)
    if field.exclude and field.exclude[value] then return false end
    if field.kind == "list" then return field.texts[value] ~= nil end
-   if field.kind == "register" and not (field.absent and field.absent[value]) then return value < field.file.count end
+   if field.kind == "register" and not (field.absent and field.absent[value]) then
+      return value < field.file.count
+   end
    return true
 end
 
@@ -49,7 +51,8 @@ local function test_holds(test, word, lines, config)
    local value = extract(test.field, word)
    if test.is_else then
       for _, line in ipairs(lines) do
-         if line.tests[1] ~= test and exists(line, config) and set_holds(line.tests[1].set, value, test.field.width) then
+         if line.tests[1] ~= test and exists(line, config)
+            and set_holds(line.tests[1].set, value, test.field.width) then
             return false
          end
       end
@@ -68,10 +71,11 @@ local function tests_hold(node, word, lines, config)
    return true
 end
 
--- Lines ------------------------------------------------------------------------------------------------------------
+-- Lines -------------------------------------------------------------------------------------------
 
--- Appends what the items of a node take to `way`: {node, item, line} for operands, {node, item, absent} for registers that
--- need not be there. False when an operand has no line; `way.twice` when one has two.
+-- Appends what the items of a node take to `way`: {node, item, line} for operands, {node, item,
+-- absent} for registers that need not be there. False when an operand has no line; `way.twice` when
+-- one has two.
 local function take(node, word, config, way)
    for _, item in ipairs(node.items) do
       if item.operand then
@@ -88,7 +92,8 @@ local function take(node, word, config, way)
          way.twice = way.twice or hit.inner.twice
          way[#way + 1] = { item = item, line = hit.line, number = hit.number, inner = hit.inner }
       elseif item.field and item.field.absent and not item.mul and not item.add then
-         way[#way + 1] = { item = item, absent = item.field.absent[extract(item.field, word)] or false }
+         way[#way + 1] = { item = item, absent = item.field.absent[extract(item.field, word)]
+            or false }
       end
    end
    return true
@@ -114,11 +119,12 @@ local function absent_items(way, out)
    return out
 end
 
--- Claims -----------------------------------------------------------------------------------------------------------
+-- Claims ------------------------------------------------------------------------------------------
 
 local RANK = { visible = 4, zero = 3, unknown = 2, ignored = 1 }
 
--- What is claimed of the word in one way: carried fields, hard bits, soft claims, and the mistakes among them.
+-- What is claimed of the word in one way: carried fields, hard bits, soft claims, and the mistakes
+-- among them.
 local function claims_of(form, way, bits)
    local nodes, absent = nodes_of(form, way), absent_items(way, {})
    local all = { carried = 0, tested = 0, codes = {}, fields = {}, softs = {} }
@@ -137,7 +143,8 @@ local function claims_of(form, way, bits)
          end
       end
       for _, test in ipairs(node.tests) do all.tested = all.tested | tested_mask(test) end
-      for _, soft in ipairs(node.soft) do all.softs[#all.softs + 1] = { soft = soft, own = node == form } end
+      for _, soft in ipairs(node.soft) do all.softs[#all.softs + 1] =
+         { soft = soft, own = node == form } end
    end
    all.hard = all.carried | all.tested
    all.best = {}
@@ -147,7 +154,8 @@ local function claims_of(form, way, bits)
          local best = form.rest and { rank = 0, word = form.rest.word, value = 0 } or nil
          for _, entry in ipairs(all.softs) do
             if entry.soft.mask & mark ~= 0 and (not best or RANK[entry.soft.word] > best.rank) then
-               best = { rank = RANK[entry.soft.word], word = entry.soft.word, value = entry.soft.value >> bit & 1 }
+               best = { rank = RANK[entry.soft.word], word = entry.soft.word,
+                  value = entry.soft.value >> bit & 1 }
             end
          end
          if not best then all.codes.E20 = true end
@@ -187,7 +195,7 @@ local function identity(form, way)
    return table.concat(parts, " ")
 end
 
--- Text -------------------------------------------------------------------------------------------------------------
+-- Text --------------------------------------------------------------------------------------------
 
 local function number_text(value, decimal)
    if decimal then return tostring(value) end
@@ -201,11 +209,14 @@ local function field_text(item, word)
       return field.file.named and field.file.named[value] or field.file.prints .. value
    end
    if field.kind == "list" then return field.texts[value] end
-   if (field.signed or item.signed) and value >> field.width - 1 == 1 then value = value - (1 << field.width) end
+   if (field.signed or item.signed) and value >> field.width - 1 == 1 then
+      value = value - (1 << field.width)
+   end
    return number_text(value * field.scale * (item.mul or 1) + (item.add or 0), field.decimal)
 end
 
--- The printing rule: between two neighbours that printed the first separator between them, none at a bracket.
+-- The printing rule: between two neighbours that printed the first separator between them, none at
+-- a bracket.
 local function print_items(node, word, way)
    local out, sep, step = "", nil, 0
    for _, item in ipairs(node.items) do
@@ -213,7 +224,9 @@ local function print_items(node, word, way)
          if item.sep ~= "" then sep = sep or item.sep end
       else
          local text
-         if item.operand or item.field and item.field.absent and not item.mul and not item.add then step = step + 1 end
+         if item.operand or item.field and item.field.absent and not item.mul and not item.add then
+            step = step + 1
+         end
          if item.word then
             text = item.word
          elseif item.operand then
@@ -231,7 +244,7 @@ local function print_items(node, word, way)
    return out
 end
 
--- Canonical words --------------------------------------------------------------------------------------------------
+-- Canonical words ---------------------------------------------------------------------------------
 
 -- Values of a test in the order in which they are tried.
 local function ordered_values(test)
@@ -249,7 +262,9 @@ end
 local function absent_test(field)
    local set, others = { { lo = field.absent.first, hi = field.absent.first } }, {}
    for value = 0, (1 << field.width) - 1 do
-      if field.absent[value] and value ~= field.absent.first then others[#others + 1] = { lo = value, hi = value } end
+      if field.absent[value] and value ~= field.absent.first then
+         others[#others + 1] = { lo = value, hi = value }
+      end
    end
    table.move(others, 1, #others, 2, set)
    return { field = field, set = set }
@@ -268,7 +283,8 @@ local function tests_of(form, way, out)
    return out
 end
 
--- Words that agree on text but for the mask, reduced test by test, then bit by bit, to the canonical one.
+-- Words that agree on text but for the mask, reduced test by test, then bit by bit, to the
+-- canonical one.
 local function canonical_of(group, bits)
    local words = group.words
    local function keep(holds)
@@ -283,10 +299,12 @@ local function canonical_of(group, bits)
    end
    local free = ~group.claims.carried
    for _, test in ipairs(group.tests) do
-      local said = extract(test.field, tested_mask(test)) -- a `.` of a picture leaves its bit to others
+      -- a `.` of a picture leaves its bit to others
+      local said = extract(test.field, tested_mask(test))
       if tested_mask(test) & free ~= 0 then
          for _, value in ipairs(ordered_values(test)) do
-            if keep(function(word) return (extract(test.field, word) ~ value) & said == 0 end) then break end
+            if keep(function(word) return (extract(test.field,
+               word) ~ value) & said == 0 end) then break end
          end
       end
    end
@@ -298,14 +316,15 @@ local function canonical_of(group, bits)
    return words[1], #words
 end
 
--- All words --------------------------------------------------------------------------------------------------------
+-- All words ---------------------------------------------------------------------------------------
 
 -- Forms that take a word, with what is known about each hit; forms by name for `over`.
 local function hits_of(isa, word, unit, config, cache)
    local hits, reserved, codes = {}, false, cache.codes
    for _, form in ipairs(isa.forms) do
       local way = {}
-      if form.unit == unit and exists(form, config) and tests_hold(form, word, {}, config) and take(form, word, config, way) then
+      if form.unit == unit and exists(form, config) and tests_hold(form, word, {}, config)
+         and take(form, word, config, way) then
          if way.twice then codes.E32 = true end
          local key = identity(form, way)
          local claims = cache.claims[key]
@@ -313,7 +332,8 @@ local function hits_of(isa, word, unit, config, cache)
             claims = claims_of(form, way, unit)
             judge_softs(claims, cache.won)
             cache.claims[key] = claims
-            for code in pairs(claims.codes) do codes[code] = true end -- a set: order is of no consequence
+            -- a set: order is of no consequence
+            for code in pairs(claims.codes) do codes[code] = true end
          end
          local zero, unknown = false, form.page.unknown
          for bit, best in pairs(claims.best) do -- bits: order is of no consequence
@@ -325,7 +345,8 @@ local function hits_of(isa, word, unit, config, cache)
          if zero then
             reserved = true
          else
-            hits[#hits + 1] = { form = form, way = way, key = key, claims = claims, unknown = unknown }
+            hits[#hits + 1] = { form = form, way = way, key = key, claims = claims,
+               unknown = unknown }
          end
       end
    end
@@ -334,7 +355,8 @@ end
 
 local function covers(page, form)
    for _, over in ipairs(page.overs) do
-      if form.page ~= page and (form.name == over.name or form.name:sub(1, #over.name + 1) == over.name .. ".") then
+      if form.page ~= page and (form.name == over.name
+         or form.name:sub(1, #over.name + 1) == over.name .. ".") then
          return over
       end
    end
@@ -363,7 +385,8 @@ end
 
 -- Every word of one unit in one configuration.
 local function read_words(isa, unit, config, cache)
-   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0 }, pairs = {}, groups = {},
+   local all = { words = {}, ledger = { decoded = 0, unknown = 0, reserved = 0, hole = 0 },
+      pairs = {}, groups = {},
       bits = unit }
    for word = 0, (1 << unit) - 1 do
       local hits, reserved = hits_of(isa, word, unit, config, cache)
@@ -384,14 +407,16 @@ local function read_words(isa, unit, config, cache)
          end
       end
       local hit = hits[1]
-      local class = hit and (hit.unknown and "unknown" or "decoded") or reserved and "reserved" or "hole"
+      local class = hit and (hit.unknown and "unknown" or "decoded") or reserved and "reserved"
+         or "hole"
       all.ledger[class] = all.ledger[class] + 1
       all.words[word] = hit
    end
    return all
 end
 
--- A longer instruction must not begin like a shorter one: the first byte in memory tells them apart.
+-- A longer instruction must not begin like a shorter one: the first byte in memory tells them
+-- apart.
 local function has_prefix(isa, parts)
    if #parts < 2 then return false end
    local short, long = parts[1], parts[2]
@@ -401,9 +426,9 @@ local function has_prefix(isa, parts)
    return false
 end
 
---- Reads all words: `{codes = {[E..] = true}, empty, parts = { {words, ledger, pairs, groups, bits, c} .. }}`, a part for
--- each unit of each configuration c; `empty` when some form has no word at all, because its tests and what its fields may
--- be exclude each other.
+--- Reads all words: `{codes = {[E..] = true}, empty, parts = { {words, ledger, pairs, groups, bits,
+-- c} .. }}`, a part for each unit of each configuration c; `empty` when some form has no word at
+-- all, because its tests and what its fields may be exclude each other.
 function M.read(isa)
    local cache = { codes = {}, won = {}, raw = {}, alive = {}, met = {} }
    local out = { codes = cache.codes, parts = {} }
@@ -436,11 +461,14 @@ function M.read(isa)
    return out
 end
 
--- True where a test of several values speaks of bits that another field carries: which value comes first then depends on
--- the operand, and the generator, whose canonical bits depend on the lines alone, shows a mask for it.
+-- True where a test of several values speaks of bits that another field carries: which value comes
+-- first then depends on the operand, and the generator, whose canonical bits depend on the lines
+-- alone, shows a mask for it.
 local function is_tangled(group)
    for _, test in ipairs(group.tests) do
-      if #ordered_values(test) > 1 and tested_mask(test) & group.claims.carried ~= 0 then return true end
+      if #ordered_values(test) > 1 and tested_mask(test) & group.claims.carried ~= 0 then
+         return true
+      end
    end
    return false
 end

@@ -1,9 +1,10 @@
--- Random small instruction sets, as structures that a naive reader (`tests/lib/naive.lua`) understands by itself and as
--- the text of a description. The same seed gives the same set on every machine.
+-- Random small instruction sets, as structures that a naive reader (`tests/lib/naive.lua`)
+-- understands by itself and as the text of a description. The same seed gives the same set on every
+-- machine.
 --
--- Structure: `{bits, fields, operands, pages, forms, files, features}`. A form is `{page, name, items, tests, soft, rest,
--- on}`, an operand `{name, lines}`, a line like a form. Items: `{word=s}`, `{field=F [, mul|add, signed]}`,
--- `{operand=X, role=}`, `{sep=s}`.
+-- Structure: `{bits, fields, operands, pages, forms, files, features}`. A form is `{page, name,
+-- items, tests, soft, rest, on}`, an operand `{name, lines}`, a line like a form. Items:
+-- `{word=s}`, `{field=F [, mul|add, signed]}`, `{operand=X, role=}`, `{sep=s}`.
 local M = {}
 
 local Random = {}
@@ -22,7 +23,7 @@ function Random:pick(list) return list[1 + self:below(#list)] end
 
 M.Random = Random
 
--- Fields -----------------------------------------------------------------------------------------------------------
+-- Fields ------------------------------------------------------------------------------------------
 
 local function add_piece(pieces, lo, hi) pieces[#pieces + 1] = { lo = lo, hi = hi } end
 
@@ -90,7 +91,7 @@ local function new_field(r, isa, name, width)
    return field
 end
 
--- Claims -----------------------------------------------------------------------------------------------------------
+-- Claims ------------------------------------------------------------------------------------------
 
 local SOFT = { "ignored", "ignored", "zero", "unknown", "visible" }
 
@@ -101,7 +102,8 @@ local function soft_for(r, mask, bits, out)
       if mask >> bit & 1 == 1 then
          local hi = bit
          while hi + 1 < bits and mask >> hi + 1 & 1 == 1 and r:chance(80) do hi = hi + 1 end
-         local soft = { word = r:pick(SOFT), lo = bit, hi = hi, mask = (1 << hi - bit + 1) - 1 << bit, value = 0 }
+         local soft = { word = r:pick(SOFT), lo = bit, hi = hi,
+            mask = (1 << hi - bit + 1) - 1 << bit, value = 0 }
          if (soft.word == "ignored" or soft.word == "unknown") and r:chance(30) then
             soft.value = (r:below(1 << hi - bit + 1) << bit)
          end
@@ -136,12 +138,13 @@ local function guard(r, isa, percent)
    return r:chance(50) and "with" or "without"
 end
 
--- Operands ---------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 local function put_sep(r, items, glued)
    if #items == 0 then return end
    local after_mnemonic = items[#items].mnemonic
-   items[#items + 1] = { sep = glued and r:chance(20) and "" or after_mnemonic and " " or r:pick({ " ", ", ", " " }) }
+   items[#items + 1] = { sep = glued and r:chance(20) and "" or after_mnemonic and " "
+      or r:pick({ " ", ", ", " " }) }
 end
 
 local function field_item(r, field)
@@ -164,17 +167,21 @@ end
 
 local PREFIXES = { "a", "b.", "#", "@", "q!", "zz", "n:", "w-" }
 
--- One line: test of the selector, words, some fields, soft claims for what is left of the operand's bits.
+-- One line: test of the selector, words, some fields, soft claims for what is left of the operand's
+-- bits.
 local function new_line(r, isa, operand, number, set, depth)
-   local line = { tests = { { field = operand.selector, set = set } }, items = {}, soft = {}, on = guard(r, isa, 12) }
+   local line = { tests = { { field = operand.selector, set = set } }, items = {}, soft = {},
+      on = guard(r, isa, 12) }
    local left = operand.region & ~operand.selector.mask
    local bracket = r:chance(15)
-   if line.on and r:chance(40) then number = 1 end -- the text of a line that other configurations have
+   -- the text of a line that other configurations have
+   if line.on and r:chance(40) then number = 1 end
    if r:chance(85) then line.items[1] = { word = PREFIXES[number] } end
    if bracket then line.items[#line.items + 1] = { word = "[" } end
    local from = #line.items
    for _ = 1, 2 do
-      local nested = depth > 0 and #isa.operands > 0 and r:chance(15) and r:pick(isa.operands) or nil
+      local nested = depth > 0 and #isa.operands > 0 and r:chance(15) and r:pick(isa.operands)
+         or nil
       if nested and nested.region & ~left == 0 then
          put_sep(r, line.items)
          line.items[#line.items + 1] = { operand = nested }
@@ -216,14 +223,17 @@ local function new_operand(r, isa, depth)
       if r:chance(88) then
          local set = { { lo = value, hi = value } }
          if r:chance(2) then set[1].hi = math.min(value + 1, (1 << operand.selector.width) - 1) end
-         operand.lines[#operand.lines + 1] = new_line(r, isa, operand, #operand.lines + 1, set, depth)
+         operand.lines[#operand.lines + 1] =
+            new_line(r, isa, operand, #operand.lines + 1, set, depth)
       end
    end
-   if #operand.lines > 1 and r:chance(15) then operand.lines[#operand.lines].tests[1].is_else = true end
+   if #operand.lines > 1 and r:chance(15) then
+      operand.lines[#operand.lines].tests[1].is_else = true
+   end
    if #operand.lines > 0 then isa.operands[#isa.operands + 1] = operand end
 end
 
--- Forms ------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 local function add_items(r, isa, form, left)
    local roles = 0
@@ -266,7 +276,8 @@ end
 M.tested_mask = tested_mask
 
 local function new_form(r, isa, page, opcode, extra)
-   local form = { page = page, tests = {}, items = {}, soft = {}, on = guard(r, isa, 15), id = #isa.forms + 1 }
+   local form = { page = page, tests = {}, items = {}, soft = {}, on = guard(r, isa, 15),
+      id = #isa.forms + 1 }
    local plain = opcode and not r:chance(6)
    form.tests[1] = { field = isa.opcode,
       set = plain and { { lo = opcode, hi = opcode } } or random_set(r, isa.opcode, opcode) }
@@ -286,8 +297,11 @@ local function new_form(r, isa, page, opcode, extra)
       end
    end
    left = add_items(r, isa, form, left)
-   for _, item in ipairs(form.items) do -- claims that the lines of an operand make, too, or that meet what they carry
-      if item.operand and r:chance(10) then left = left | item.operand.region & ~item.operand.selector.mask end
+   -- claims that the lines of an operand make, too, or that meet what they carry
+   for _, item in ipairs(form.items) do
+      if item.operand and r:chance(10) then
+         left = left | item.operand.region & ~item.operand.selector.mask
+      end
    end
    if r:chance(25) then
       form.rest = { word = r:pick({ "ignored", "zero", "unknown" }) }
@@ -303,7 +317,8 @@ local function new_page(r, isa, number)
    if number > 1 and r:chance(15) then
       local victim = r:pick(isa.forms)
       page.takes = victim.tests[1].set[1].lo
-      page.overs[1] = { name = victim.page.name .. (#victim.page.forms > 1 and r:chance(50) and "." .. victim.label or "") }
+      page.overs[1] = { name = victim.page.name
+         .. (#victim.page.forms > 1 and r:chance(50) and "." .. victim.label or "") }
    end
    for f = 1, r:chance(25) and 2 or 1 do
       local fresh = #isa.forms % (1 << isa.opcode.width)
@@ -356,7 +371,8 @@ local function choose_units(isa)
       for _, soft in ipairs(node.soft) do mask = mask | soft.mask end
       for _, item in ipairs(node.items) do
          if item.field then mask = mask | item.field.mask end
-         for _, line in ipairs(item.operand and item.operand.lines or {}) do mask = mask | claimed(line) end
+         for _, line in ipairs(item.operand and item.operand.lines or {}) do mask =
+            mask | claimed(line) end
       end
       return mask
    end
@@ -369,17 +385,20 @@ end
 function M.new(seed, options)
    options = options or {}
    local r = Random.new(seed)
-   local isa = { name = "rnd" .. seed, seed = seed, fields = {}, operands = {}, pages = {}, forms = {},
+   local isa = { name = "rnd" .. seed, seed = seed, fields = {}, operands = {}, pages = {},
+      forms = {},
       bits = options.bits or r:pick({ 8, 8, 8, 9, 9, 10, 10, 11 }), with_prefer = options.prefer,
       endian = r:pick({ "little", "big" }), feature = r:chance(20) }
-   isa.files = { { name = "$r", count = r:pick({ 4, 8, 16, 16, 5 }), prints = r:pick({ "$r", "r", "%" }) },
+   isa.files = { { name = "$r", count = r:pick({ 4, 8, 16, 16, 5 }),
+      prints = r:pick({ "$r", "r", "%" }) },
       { name = "$s", count = 4, prints = "$s", named = { [1] = "sp" } } }
    if isa.bits > 8 and isa.bits < 12 and r:chance(20) then isa.short = 8 end
    local bits = isa.bits
    isa.bits = isa.short or bits -- the opcode is where both lengths have it
    isa.opcode = new_field(r, isa, "OP", 3 + (bits > 9 and r:below(2) or 0))
    isa.bits = bits
-   isa.opcode.kind, isa.opcode.scale, isa.opcode.texts, isa.opcode.absent, isa.opcode.exclude = "number", 1, nil, nil, nil
+   isa.opcode.kind, isa.opcode.scale, isa.opcode.texts, isa.opcode.absent, isa.opcode.exclude =
+      "number", 1, nil, nil, nil
    for i = 1, 4 + r:below(4) do new_field(r, isa, "F" .. i) end
    for _ = 1, r:below(3) do new_operand(r, isa, 0) end
    for _ = 1, r:below(2) do new_operand(r, isa, 1) end

@@ -1,8 +1,8 @@
--- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Pages compute something with all
--- their operands.
+-- The text of a description for a random instruction set (`tests/lib/random_isa.lua`). Pages
+-- compute something with all their operands.
 local M = {}
 
--- Fields -----------------------------------------------------------------------------------------------------------
+-- Fields ------------------------------------------------------------------------------------------
 
 local function pieces_text(field)
    local parts = {}
@@ -25,7 +25,8 @@ end
 
 local function kind_text(field)
    if field.kind == "register" then
-      return field.file.name .. (field.absent and " none " .. values_text(field.absent, field.absent.first) or "")
+      return field.file.name .. (field.absent and " none "
+         .. values_text(field.absent, field.absent.first) or "")
    end
    if field.kind == "list" then
       local cells = {}
@@ -40,7 +41,7 @@ local function kind_text(field)
       .. (field.exclude and " not " .. values_text(field.exclude) or "")
 end
 
--- Templates and claims ---------------------------------------------------------------------------------------------
+-- Templates and claims ----------------------------------------------------------------------------
 
 local function item_text(item)
    if item.word then return item.mnemonic and item.word or '"' .. item.word .. '"' end
@@ -60,7 +61,8 @@ local function template_text(items)
          out = out .. item.sep
       else
          local before, after = items[i - 1], items[i + 1]
-         local glued = before and before.sep == "" or before and not before.sep or after and after.sep == ""
+         local glued = before and before.sep == "" or before and not before.sep or after
+            and after.sep == ""
          local text = item_text(item)
          if glued and item.field and not (item.mul or item.add) then text = "{" .. text .. "}" end
          out = out .. text
@@ -86,7 +88,8 @@ end
 local function claims_text(node)
    local parts = {}
    for _, test in ipairs(node.tests) do
-      parts[#parts + 1] = test.is_else and "else" or test.field.name .. (test.neg and "!=" or "=") .. set_text(test.set)
+      parts[#parts + 1] = test.is_else and "else" or test.field.name .. (test.neg and "!=" or "=")
+         .. set_text(test.set)
    end
    for _, soft in ipairs(node.soft) do parts[#parts + 1] = soft_text(soft) end
    if node.rest then parts[#parts + 1] = node.rest.word .. ' rest "left over"' end
@@ -97,7 +100,7 @@ local function on_text(node)
    return node.on and (node.on == "with" and " on FEAT" or " on !FEAT") or ""
 end
 
--- Code -------------------------------------------------------------------------------------------------------------
+-- Code --------------------------------------------------------------------------------------------
 
 local function value_text(item)
    if item.operand then return item.role or item.operand.name end
@@ -114,7 +117,8 @@ local function line_value(line, number)
    return tostring(number * 7)
 end
 
--- Code of a page: what its forms have in common are the names of their fields; each form binds the sum.
+-- Code of a page: what its forms have in common are the names of their fields; each form binds the
+-- sum.
 local function form_sum(form)
    local parts = { tostring(form.id) }
    for _, item in ipairs(form.items) do
@@ -126,12 +130,14 @@ end
 
 local function target_of(form)
    for _, item in ipairs(form.items) do
-      if item.field and item.field.kind == "register" and not item.mul then return item.field.name end
+      if item.field and item.field.kind == "register" and not item.mul then
+         return item.field.name
+      end
    end
    return "$acc"
 end
 
--- Whole description ------------------------------------------------------------------------------------------------
+-- Whole description -------------------------------------------------------------------------------
 
 local function put_head(isa, put)
    put("isa %s \"Random %d\"", isa.name, isa.seed)
@@ -139,7 +145,8 @@ local function put_head(isa, put)
    for _, bits in ipairs(isa.units) do put("unit %d %s", bits, isa.endian) end
    local fields = isa.fields
    put("fields")
-   for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field), kind_text(field)) end
+   for _, field in ipairs(fields) do put("    %s %s %s", field.name, pieces_text(field),
+      kind_text(field)) end
    local files = {}
    for _, field in ipairs(fields) do
       if field.kind == "register" then files[field.file] = true end
@@ -160,15 +167,18 @@ end
 local function put_operand(operand, put)
    put("operand %s", operand.name)
    for i, line in ipairs(operand.lines) do
-      put("    %s : %s = %s%s", template_text(line.items), claims_text(line), line_value(line, i), on_text(line))
+      put("    %s : %s = %s%s", template_text(line.items), claims_text(line), line_value(line, i),
+         on_text(line))
    end
 end
 
 local function put_page(page, put)
    put("insn %s \"Page %s\"", page.name, page.name)
    for _, form in ipairs(page.forms) do
-      local with = page.unknown and "" or " with sum=" .. form_sum(form) .. ", to=" .. target_of(form)
-      put("    form%s %s : %s%s%s", #page.forms > 1 and "." .. form.label or "", template_text(form.items), claims_text(form),
+      local with = page.unknown and "" or " with sum=" .. form_sum(form) .. ", to="
+         .. target_of(form)
+      put("    form%s %s : %s%s%s", #page.forms > 1 and "." .. form.label or "",
+         template_text(form.items), claims_text(form),
          with, on_text(form))
    end
    if page.prefer then put("    prefer a, b mark \"long\"") end

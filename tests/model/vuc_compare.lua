@@ -80,7 +80,8 @@ local function summary(variant, counts)
 end
 
 local function compare(variant, options)
-   local command = ("'%s' test -m vuc -n 20 %s -"):format(options.program, options.forms and "-v" or "")
+   local command = ("'%s' test -m vuc -n 20 %s -"):format(options.program, options.forms and "-v"
+      or "")
    local pipe = assert(io.popen(command, "w"))
    local counts, undecoded = write_vectors(pipe, variant, options)
    local agrees = finish(pipe)

@@ -176,18 +176,19 @@ static void test_includes(void **state)
 static void test_errors(void **state)
 {
     (void)state;
-    fails("mov r1, r2\nmov r1, r99\nbra nowhere\na: a: bra a\n", "test.s:2:9: error: expected r0..r15, found `r99`\n"
-                                                                 "    mov r1, r99\n"
-                                                                 "            ^~~\n"
-                                                                 "test.s:2: note: mov D, S: `mov D, S`\n"
-                                                                 "test.s:3:5: error: `nowhere` is not defined\n"
-                                                                 "    bra nowhere\n"
-                                                                 "        ^~~~~~~\n"
-                                                                 "test.s:3: note: bra T: `bra T`\n"
-                                                                 "test.s:4:4: error: `a` is defined twice\n"
-                                                                 "    a: a: bra a\n"
-                                                                 "       ^\n"
-                                                                 "test.s:4: note: first at test.s:4\n");
+    fails("mov r1, r2\nmov r1, r99\nbra nowhere\na: a: bra a\n",
+          "test.s:2:9: error: expected r0..r15, found `r99`\n"
+          "    mov r1, r99\n"
+          "            ^~~\n"
+          "test.s:2: note: mov D, S: `mov D, S`\n"
+          "test.s:3:5: error: `nowhere` is not defined\n"
+          "    bra nowhere\n"
+          "        ^~~~~~~\n"
+          "test.s:3: note: bra T: `bra T`\n"
+          "test.s:4:4: error: `a` is defined twice\n"
+          "    a: a: bra a\n"
+          "       ^\n"
+          "test.s:4: note: first at test.s:4\n");
     fails("long: mov r1, r2\n.set .sat, 1\nnop:\n",
           "test.s:1:1: error: `long` is a word of this instruction set; choose another name\n"
           "    long: mov r1, r2\n"
@@ -198,17 +199,18 @@ static void test_errors(void **state)
           "test.s:3:1: error: `nop` is a mnemonic and cannot be a label\n"
           "    nop:\n"
           "    ^~~\n");
-    fails("mov: mov r1, r2\nr3: bra loop\nlop:\n", "test.s:1:1: error: `mov` is a mnemonic and cannot be a label\n"
-                                                   "    mov: mov r1, r2\n"
-                                                   "    ^~~\n"
-                                                   "test.s:2:1: error: `r3` is a register and cannot be a label\n"
-                                                   "    r3: bra loop\n"
-                                                   "    ^~\n"
-                                                   "test.s:2:9: error: `loop` is not defined\n"
-                                                   "    r3: bra loop\n"
-                                                   "            ^~~~\n"
-                                                   "test.s:2: note: did you mean `lop`?\n"
-                                                   "test.s:2: note: bra T: `bra T`\n");
+    fails("mov: mov r1, r2\nr3: bra loop\nlop:\n",
+          "test.s:1:1: error: `mov` is a mnemonic and cannot be a label\n"
+          "    mov: mov r1, r2\n"
+          "    ^~~\n"
+          "test.s:2:1: error: `r3` is a register and cannot be a label\n"
+          "    r3: bra loop\n"
+          "    ^~\n"
+          "test.s:2:9: error: `loop` is not defined\n"
+          "    r3: bra loop\n"
+          "            ^~~~\n"
+          "test.s:2: note: did you mean `lop`?\n"
+          "test.s:2: note: bra T: `bra T`\n");
     fails(".byte 256\n.bite 1\n.slot 1\n", "test.s:1:7: error: `256` does not fit 8 bits\n"
                                            "    .byte 256\n"
                                            "          ^~~\n"
@@ -219,10 +221,11 @@ static void test_errors(void **state)
                                            "test.s:3:1: error: `.slot` is not built yet\n"
                                            "    .slot 1\n"
                                            "    ^~~~~\n");
-    fails(".byte 1\nmov r1, r2\n", "test.s:2:1: error: this instruction does not stand at a multiple of its "
-                                   "alignment; put `.align` before it\n"
-                                   "    mov r1, r2\n"
-                                   "    ^~~~~~~~~~\n");
+    fails(".byte 1\nmov r1, r2\n",
+          "test.s:2:1: error: this instruction does not stand at a multiple of its "
+          "alignment; put `.align` before it\n"
+          "    mov r1, r2\n"
+          "    ^~~~~~~~~~\n");
 }
 
 static void test_bad_directives(void **state)
@@ -310,10 +313,11 @@ static void test_noise(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lines),  cmocka_unit_test(test_labels),         cmocka_unit_test(test_data),
-        cmocka_unit_test(test_origin), cmocka_unit_test(test_growing),        cmocka_unit_test(test_includes),
-        cmocka_unit_test(test_errors), cmocka_unit_test(test_bad_directives), cmocka_unit_test(test_chase),
-        cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_lines),   cmocka_unit_test(test_labels),
+        cmocka_unit_test(test_data),    cmocka_unit_test(test_origin),
+        cmocka_unit_test(test_growing), cmocka_unit_test(test_includes),
+        cmocka_unit_test(test_errors),  cmocka_unit_test(test_bad_directives),
+        cmocka_unit_test(test_chase),   cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -172,8 +172,9 @@ static void test_any_bytes(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_values),  cmocka_unit_test(test_mistakes),   cmocka_unit_test(test_depth),
-        cmocka_unit_test(test_members), cmocka_unit_test(test_wrong_kind), cmocka_unit_test(test_any_bytes),
+        cmocka_unit_test(test_values),     cmocka_unit_test(test_mistakes),
+        cmocka_unit_test(test_depth),      cmocka_unit_test(test_members),
+        cmocka_unit_test(test_wrong_kind), cmocka_unit_test(test_any_bytes),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* lint_test.c: the lint on an instruction set of seven instructions, written by hand; the terms behind a use; the sets
- * that the lint works with. What programs look like to it is tested in tests/cli/lint_test.sh. */
+/* lint_test.c: the lint on an instruction set of seven instructions, written by hand; the terms
+ * behind a use; the sets that the lint works with. What programs look like to it is tested in
+ * tests/cli/lint_test.sh. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -18,14 +19,16 @@ enum { NOP, LOAD, READ, SET, WORK, BRANCH, MAYBE, SLOW, OPS };
 enum { NOP_ = NOP << 4 };
 #define I(op, operand) ((uint8_t)((op) << 4 | (operand)))
 
-static int toy_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size, struct isadora_insn *out)
+static int toy_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+                      struct isadora_insn *out)
 {
     (void)c;
     if (size < 1)
         return ISADORA_SHORT;
     if (bytes[0] >> 4 >= OPS)
         return ISADORA_NO_FORM;
-    *out = (struct isadora_insn){.form = (uint16_t)(bytes[0] >> 4), .length = 1, .value = {bytes[0] & 15}};
+    *out = (struct isadora_insn){
+        .form = (uint16_t)(bytes[0] >> 4), .length = 1, .value = {bytes[0] & 15}};
     return 1;
 }
 
@@ -40,8 +43,8 @@ static struct isadora_use use_of(bool write, uint64_t index, unsigned latency)
                                 .guard_file = -1};
 }
 
-static size_t toy_uses(const struct isadora_context *c, const struct isadora_insn *insn, struct isadora_use *out,
-                       size_t room)
+static size_t toy_uses(const struct isadora_context *c, const struct isadora_insn *insn,
+                       struct isadora_use *out, size_t room)
 {
     const uint64_t operand = insn->value[0];
     struct isadora_use uses[2] = {use_of(insn->form != READ, operand, insn->form == LOAD ? 3 : 1)};
@@ -52,8 +55,8 @@ static size_t toy_uses(const struct isadora_context *c, const struct isadora_ins
         uses[1] = (struct isadora_use){.file = ISADORA_USE_ENGINE, .busy = 4, .guard_file = -1};
         count = 2;
     } else if (insn->form == BRANCH || insn->form == MAYBE) {
-        uses[0] =
-            (struct isadora_use){.file = ISADORA_USE_PC, .write = true, .latency = 2, .engine = -1, .guard_file = -1};
+        uses[0] = (struct isadora_use){
+            .file = ISADORA_USE_PC, .write = true, .latency = 2, .engine = -1, .guard_file = -1};
         uses[0].jump = ISADORA_JUMPS;
         uses[0].to = c->address + operand;
         uses[0].conditional = insn->form == MAYBE;
@@ -91,7 +94,8 @@ static struct isadora_lint lint_of(const uint8_t *bytes, size_t size)
 
 #define LINT(...) lint_of((const uint8_t[]){__VA_ARGS__}, sizeof(uint8_t[]){__VA_ARGS__})
 
-static void one(struct isadora_lint lint, enum isadora_hazard_kind kind, size_t older, size_t younger, unsigned missing)
+static void one(struct isadora_lint lint, enum isadora_hazard_kind kind, size_t older,
+                size_t younger, unsigned missing)
 {
     assert_int_equal(lint.count, 1);
     assert_int_equal(lint.hazards[0].kind, kind);
@@ -128,7 +132,8 @@ static void test_end(void **state)
     one(LINT(I(BRANCH, 2), I(OPS, 0), NOP_), ISADORA_HAZARD_END, 0, 0, 1);
     none(LINT(I(BRANCH, 0), NOP_));
     none(LINT(I(BRANCH, 0), NOP_, I(OPS, 0)));
-    struct isadora_lint lint = LINT(NOP_, I(BRANCH, 0), I(BRANCH, 0)); /* one in the slot of the other, too */
+    struct isadora_lint lint =
+        LINT(NOP_, I(BRANCH, 0), I(BRANCH, 0)); /* one in the slot of the other, too */
     assert_int_equal(lint.count, 1);
     assert_int_equal(lint.hazards[0].kind, ISADORA_HAZARD_BRANCH);
     isadora_lint_free(&lint);
@@ -149,8 +154,8 @@ static void test_ways(void **state)
     lint = LINT(I(LOAD, 1), I(READ, 1));
     assert_int_equal(lint.hazards[0].hop_count, 0);
     isadora_lint_free(&lint);
-    lint = LINT(I(SLOW, 1), I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_,
-                I(BRANCH, 2), NOP_, I(READ, 1));
+    lint = LINT(I(SLOW, 1), I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_,
+                I(BRANCH, 2), NOP_, I(BRANCH, 2), NOP_, I(READ, 1));
     assert_int_equal(lint.count, 1);
     assert_int_equal(lint.hazards[0].hop_count, 5);
     assert_int_equal(lint.hazards[0].hops[0].from, 1);
@@ -161,7 +166,8 @@ static void test_ways(void **state)
 static void test_places(void **state)
 {
     (void)state;
-    /* in the delay slot: in front of the branch; where the older one stands in a slot, too: nowhere */
+    /* in the delay slot: in front of the branch; where the older one stands in a slot, too: nowhere
+     */
     struct isadora_lint lint = LINT(I(LOAD, 1), I(MAYBE, 2), I(READ, 1), NOP_);
     assert_int_equal(lint.count, 1);
     assert_true(lint.hazards[0].placeable);
@@ -183,7 +189,8 @@ static bool is_first(void *user, size_t offset)
 static void test_input(void **state)
 {
     const uint8_t bytes[] = {I(LOAD, 1), I(READ, 1)};
-    struct isadora_lint_input input = {.target = &toy, .bytes = bytes, .size = sizeof bytes, .is_code = is_first};
+    struct isadora_lint_input input = {
+        .target = &toy, .bytes = bytes, .size = sizeof bytes, .is_code = is_first};
     struct isadora_lint out;
     (void)state;
     assert_true(isadora_lint(&input, &out));
@@ -248,7 +255,8 @@ static void test_terms(void **state)
     assert_int_equal(rt_truth(rt_term_value(&e, 7)), -1);
     assert_int_equal(rt_term_value(&e, 10).value, 5);
     assert_true(rt_is_known(rt_term_value(&e, 10)));
-    assert_int_equal(rt_term_value(&e, 11).bits & 2, 2); /* that bit is 0, whatever the other side is */
+    assert_int_equal(rt_term_value(&e, 11).bits & 2,
+                     2); /* that bit is 0, whatever the other side is */
     assert_int_equal((int64_t)rt_term_value(&e, 12).value, -7);
     const struct rt_guard guard = rt_guard_of(&e, 8);
     assert_int_equal(guard.file, 0);
@@ -300,9 +308,11 @@ static void test_sets(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_kinds),  cmocka_unit_test(test_end),   cmocka_unit_test(test_ways),
-        cmocka_unit_test(test_places), cmocka_unit_test(test_input), cmocka_unit_test(test_many_paths),
-        cmocka_unit_test(test_terms),  cmocka_unit_test(test_uses),  cmocka_unit_test(test_sets),
+        cmocka_unit_test(test_kinds), cmocka_unit_test(test_end),
+        cmocka_unit_test(test_ways),  cmocka_unit_test(test_places),
+        cmocka_unit_test(test_input), cmocka_unit_test(test_many_paths),
+        cmocka_unit_test(test_terms), cmocka_unit_test(test_uses),
+        cmocka_unit_test(test_sets),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

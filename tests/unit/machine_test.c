@@ -1,4 +1,5 @@
-/* machine_test.c: fetch, cache, stops, spaces and registers, on an instruction set written by hand. */
+/* machine_test.c: fetch, cache, stops, spaces and registers, on an instruction set written by hand.
+ */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -10,8 +11,8 @@
 
 #define WORD(op, operand) (operand), (op)
 
-static struct isadora_machine *machine(const struct isadora_target *target, unsigned config, const uint8_t *code,
-                                       size_t size)
+static struct isadora_machine *machine(const struct isadora_target *target, unsigned config,
+                                       const uint8_t *code, size_t size)
 {
     struct isadora_machine *m = isadora_machine_create(target, config);
     assert_non_null(m);
@@ -37,7 +38,8 @@ static bool set(struct isadora_machine *m, const char *name, uint64_t low, uint6
 
 static void test_stops(void **state)
 {
-    static const uint8_t code[] = {WORD(TINY_SET, 0x25), WORD(TINY_ADD, 3), WORD(TINY_HALT, 0), WORD(TINY_ADD, 4)};
+    static const uint8_t code[] = {WORD(TINY_SET, 0x25), WORD(TINY_ADD, 3), WORD(TINY_HALT, 0),
+                                   WORD(TINY_ADD, 4)};
     struct isadora_machine *m = machine(&tiny_target, 0, code, sizeof code);
     (void)state;
     assert_int_equal(isadora_run(m, NULL), ISADORA_HALTED);
@@ -117,7 +119,8 @@ static void test_fetch(void **state)
     isadora_machine_destroy(m);
 }
 
-/* More code than decoded instructions are kept for: addresses that share a slot. The pc has 8 bits, so it wraps. */
+/* More code than decoded instructions are kept for: addresses that share a slot. The pc has 8 bits,
+ * so it wraps. */
 static void test_long_program(void **state)
 {
     static uint8_t code[256];
@@ -136,7 +139,8 @@ static void test_long_program(void **state)
 /* The third instruction overwrites the first, which has run before. */
 static void test_code_that_changes_itself(void **state)
 {
-    static const uint8_t code[] = {WORD(TINY_ADD, 1), WORD(TINY_SET, 0x29), WORD(TINY_STORE, 0), WORD(TINY_JUMP, 0)};
+    static const uint8_t code[] = {WORD(TINY_ADD, 1), WORD(TINY_SET, 0x29), WORD(TINY_STORE, 0),
+                                   WORD(TINY_JUMP, 0)};
     struct isadora_machine *m = machine(&tiny_code_target, 0, code, sizeof code);
     (void)state;
     assert_int_equal(isadora_run(m, &(struct isadora_limits){.steps = 5}), ISADORA_LIMITED);
@@ -231,13 +235,16 @@ static void test_big_space(void **state)
 
 static void test_names(void **state)
 {
-    static const char *const good[] = {"$r0",      "$r7",   "$r[7]",  "$sp", "$pc",   "$c1.Z",  "$c1.b0",
-                                       "$c1.b[1]", "$c1.1", "bus.s1", "$s1", "$v1.3", "$v0.w2", "$extra",
-                                       "$stack",   "$r_7",  "$lo",    "$hi", "$x0",   "$x[1]",  "$x2"};
+    static const char *const good[] = {"$r0",    "$r7",      "$r[7]",  "$sp",    "$pc", "$c1.Z",
+                                       "$c1.b0", "$c1.b[1]", "$c1.1",  "bus.s1", "$s1", "$v1.3",
+                                       "$v0.w2", "$extra",   "$stack", "$r_7",   "$lo", "$hi",
+                                       "$x0",    "$x[1]",    "$x2"};
     static const char *const bad[] = {
-        "",       "$",     "$r",   "$r8",   "$r07",   "$r1x",   "$r[7",          "$r1.Z",   "$c1.Zz",    "$c1.",
-        "$c1.b2", "$v1.4", "$v.1", "bus.s", "bus.s2", "$pc0",   "$r99999999999", "$c1.b[]", "$c1.b[01]", "$x",
-        "$x3",    "$sum",  "$x4",  "$c",    "$hi0",   "$x0.w1", "$lo.w1",        "$stac"};
+        "",          "$",      "$r",     "$r8",  "$r07",          "$r1x",
+        "$r[7",      "$r1.Z",  "$c1.Zz", "$c1.", "$c1.b2",        "$v1.4",
+        "$v.1",      "bus.s",  "bus.s2", "$pc0", "$r99999999999", "$c1.b[]",
+        "$c1.b[01]", "$x",     "$x3",    "$sum", "$x4",           "$c",
+        "$hi0",      "$x0.w1", "$lo.w1", "$stac"};
     struct isadora_register reg;
     char name[ISADORA_NAME_MAX];
     (void)state;

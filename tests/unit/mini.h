@@ -27,18 +27,18 @@ static const struct isadora_field mini_fields[] = {
 };
 static const struct isadora_file mini_files[] = {{.name = "$r", .prints = "r", .count = 16}};
 
-#define FORM(id, text, mnem, bytes, where, slots, choices)                                                             \
-    [id] = {.name = text,                                                                                              \
-            .page = mnem,                                                                                              \
-            .title = mnem,                                                                                             \
-            .mnemonic = mnem,                                                                                          \
-            .syntax = text,                                                                                            \
-            .effects = "",                                                                                             \
-            .note = "",                                                                                                \
-            .length = bytes,                                                                                           \
-            .slot_count = slots,                                                                                       \
-            .choice_count = choices,                                                                                   \
-            .configs = where,                                                                                          \
+#define FORM(id, text, mnem, bytes, where, slots, choices)                                         \
+    [id] = {.name = text,                                                                          \
+            .page = mnem,                                                                          \
+            .title = mnem,                                                                         \
+            .mnemonic = mnem,                                                                      \
+            .syntax = text,                                                                        \
+            .effects = "",                                                                         \
+            .note = "",                                                                            \
+            .length = bytes,                                                                       \
+            .slot_count = slots,                                                                   \
+            .choice_count = choices,                                                               \
+            .configs = where,                                                                      \
             .bits = ""}
 
 static const struct isadora_form mini_forms[] = {
@@ -50,7 +50,8 @@ static const struct isadora_form mini_forms[] = {
 
 /* ---- Scanners ---- */
 
-static uint32_t mini_word(const char *text, const char *end, const char *const *words, uint64_t *value)
+static uint32_t mini_word(const char *text, const char *end, const char *const *words,
+                          uint64_t *value)
 {
     uint32_t best = 0;
 
@@ -113,8 +114,16 @@ enum { R, S8, L16, REL, SAT, N4, P };
 
 static const struct isadora_place mini_places[] = {
     [R] = {.scan = mini_scan_r, .mul = 1, .width = 4, .expected = "r0..r15"},
-    [S8] = {.mul = 1, .field = 1, .width = 8, .flags = ISADORA_PLACE_SIGNED, .expected = "a number -0x80..0x7f"},
-    [L16] = {.mul = 1, .field = 1, .width = 16, .flags = ISADORA_PLACE_WRAP, .expected = "a number 0x0..0xffff"},
+    [S8] = {.mul = 1,
+            .field = 1,
+            .width = 8,
+            .flags = ISADORA_PLACE_SIGNED,
+            .expected = "a number -0x80..0x7f"},
+    [L16] = {.mul = 1,
+             .field = 1,
+             .width = 16,
+             .flags = ISADORA_PLACE_WRAP,
+             .expected = "a number 0x0..0xffff"},
     [REL] = {.mul = 2,
              .field = 1,
              .width = 8,
@@ -122,43 +131,47 @@ static const struct isadora_place mini_places[] = {
              .base = ISADORA_BASE_NEXT,
              .flags = ISADORA_PLACE_SIGNED,
              .expected = "an address"},
-    [SAT] =
-        {.scan = mini_scan_sat, .mul = 1, .field = 2, .width = 1, .flags = ISADORA_PLACE_EMPTY, .expected = "`.sat`"},
+    [SAT] = {.scan = mini_scan_sat,
+             .mul = 1,
+             .field = 2,
+             .width = 1,
+             .flags = ISADORA_PLACE_EMPTY,
+             .expected = "`.sat`"},
     [N4] = {.mul = 1, .field = 1, .width = 4, .range_count = 1, .expected = "a number 0x1..0xf"},
     [P] = {.scan = mini_scan_p, .mul = 1, .width = 3, .expected = "p0..p7"},
 };
 
-#define TEXT(i, size)                                                                                                  \
-    {                                                                                                                  \
-        ISADORA_ITEM_TEXT, 0, 0, size, i                                                                               \
+#define TEXT(i, size)                                                                              \
+    {                                                                                              \
+        ISADORA_ITEM_TEXT, 0, 0, size, i                                                           \
     }
-#define BLANK                                                                                                          \
-    {                                                                                                                  \
-        ISADORA_ITEM_BLANK, 0, 0, 0, 0                                                                                 \
+#define BLANK                                                                                      \
+    {                                                                                              \
+        ISADORA_ITEM_BLANK, 0, 0, 0, 0                                                             \
     }
-#define COMMA                                                                                                          \
-    {                                                                                                                  \
-        ISADORA_ITEM_COMMA, 0, 0, 0, 0                                                                                 \
+#define COMMA                                                                                      \
+    {                                                                                              \
+        ISADORA_ITEM_COMMA, 0, 0, 0, 0                                                             \
     }
-#define WORD(slot, place)                                                                                              \
-    {                                                                                                                  \
-        ISADORA_ITEM_WORD, 0, slot, 0, place                                                                           \
+#define WORD(slot, place)                                                                          \
+    {                                                                                              \
+        ISADORA_ITEM_WORD, 0, slot, 0, place                                                       \
     }
-#define NUMBER(slot, place)                                                                                            \
-    {                                                                                                                  \
-        ISADORA_ITEM_NUMBER, 0, slot, 0, place                                                                         \
+#define NUMBER(slot, place)                                                                        \
+    {                                                                                              \
+        ISADORA_ITEM_NUMBER, 0, slot, 0, place                                                     \
     }
-#define SHARED(slot, place)                                                                                            \
-    {                                                                                                                  \
-        ISADORA_ITEM_WORD, ISADORA_ITEM_SHARED, slot, 0, place                                                         \
+#define SHARED(slot, place)                                                                        \
+    {                                                                                              \
+        ISADORA_ITEM_WORD, ISADORA_ITEM_SHARED, slot, 0, place                                     \
     }
-#define CHOICE(slot, count, first)                                                                                     \
-    {                                                                                                                  \
-        ISADORA_ITEM_CHOICE, 0, slot, count, first                                                                     \
+#define CHOICE(slot, count, first)                                                                 \
+    {                                                                                              \
+        ISADORA_ITEM_CHOICE, 0, slot, count, first                                                 \
     }
-#define END                                                                                                            \
-    {                                                                                                                  \
-        ISADORA_ITEM_END, 0, 0, 0, 0                                                                                   \
+#define END                                                                                        \
+    {                                                                                              \
+        ISADORA_ITEM_END, 0, 0, 0, 0                                                               \
     }
 
 static const struct isadora_item mini_items[] = {
@@ -224,8 +237,14 @@ static const struct isadora_option mini_options[] = {
 };
 
 static const struct isadora_alternative mini_alternatives[] = {
-    {0, MOV, 0, 0},  {6, LDI, 0, 1},  {12, LDI_LONG, ISADORA_FORM_LATER, 1}, {18, BRA, 0, 0},
-    {22, ADD, 0, 0}, {34, NOP, 0, 0}, {36, INC, ISADORA_FORM_SHARED, 0},     {42, SEL, ISADORA_FORM_INNER, 0},
+    {0, MOV, 0, 0},
+    {6, LDI, 0, 1},
+    {12, LDI_LONG, ISADORA_FORM_LATER, 1},
+    {18, BRA, 0, 0},
+    {22, ADD, 0, 0},
+    {34, NOP, 0, 0},
+    {36, INC, ISADORA_FORM_SHARED, 0},
+    {42, SEL, ISADORA_FORM_INNER, 0},
 };
 
 static const struct isadora_head mini_heads[] = {
@@ -261,7 +280,8 @@ static void mini_set(struct isadora_insn *in, unsigned form, unsigned length, ui
     in->mask.half[0] = mask;
 }
 
-static int mini_decode(const struct isadora_context *c, const uint8_t *b, size_t size, struct isadora_insn *in)
+static int mini_decode(const struct isadora_context *c, const uint8_t *b, size_t size,
+                       struct isadora_insn *in)
 {
     unsigned w = size >= 2 ? b[0] | (unsigned)b[1] << 8 : 0;
 
@@ -311,7 +331,8 @@ static unsigned mini_bits(const struct isadora_insn *in)
     case BRA:
         return (unsigned)(0x4000 | v[0]);
     case ADD:
-        return (unsigned)(0x5000 | v[0] << 11 | v[1] << 4 | (in->line[0] != 0 ? 0x100 | v[3] : v[2]));
+        return (unsigned)(0x5000 | v[0] << 11 | v[1] << 4 |
+                          (in->line[0] != 0 ? 0x100 | v[3] : v[2]));
     case NOP:
         return 0x6000;
     case INC:
@@ -321,7 +342,8 @@ static unsigned mini_bits(const struct isadora_insn *in)
     }
 }
 
-static int mini_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)
+static int mini_encode(const struct isadora_context *c, const struct isadora_insn *in,
+                       uint8_t *bytes, size_t size)
 {
     unsigned bits = mini_bits(in) ^ (unsigned)in->mask.half[0];
 
@@ -335,8 +357,9 @@ static int mini_encode(const struct isadora_context *c, const struct isadora_ins
 
 static const struct isadora_target mini_target;
 
-static int mini_parse(const struct isadora_context *c, const struct isadora_symbols *symbols, const char *text,
-                      size_t size, struct isadora_insn *out, struct isadora_complaint *why)
+static int mini_parse(const struct isadora_context *c, const struct isadora_symbols *symbols,
+                      const char *text, size_t size, struct isadora_insn *out,
+                      struct isadora_complaint *why)
 {
     return isadora_parse(&mini_syntax, &mini_target, c, symbols, text, size, out, why);
 }

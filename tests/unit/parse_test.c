@@ -9,7 +9,8 @@
 
 #include "mini.h"
 
-static int parse_on(unsigned config, const char *text, struct isadora_insn *in, struct isadora_complaint *why)
+static int parse_on(unsigned config, const char *text, struct isadora_insn *in,
+                    struct isadora_complaint *why)
 {
     struct isadora_context context = {config, 0x100};
     size_t size = strlen(text);
@@ -32,7 +33,8 @@ static void reads(const char *text, unsigned word)
     if (parse_on(0, text, &in, &why) != (int)strlen(text))
         fail_msg("`%s`: %s", text, why.text);
     mini_encode(&context, &in, bytes, sizeof bytes);
-    unsigned got = bytes[0] | (unsigned)bytes[1] << 8 | (unsigned)bytes[2] << 16 | (unsigned)bytes[3] << 24;
+    unsigned got =
+        bytes[0] | (unsigned)bytes[1] << 8 | (unsigned)bytes[2] << 16 | (unsigned)bytes[3] << 24;
     if (got != word)
         fail_msg("`%s`: %x, expected %x", text, got, word);
 }
@@ -96,8 +98,10 @@ static void test_masks(void **state)
     (void)state;
     reads("mov r1, r2 ^0x500", 0x1512);
     reads("mov r1, r2 ^0x0", 0x1012);
-    refused("mov r1, r2 ^0x1", 11, "the mask behind `^` may only hold bits that the sentence does not decide");
-    refused("mov r1, r2 ^0x1000", 11, "the mask behind `^` may only hold bits that the sentence does not decide");
+    refused("mov r1, r2 ^0x1", 11,
+            "the mask behind `^` may only hold bits that the sentence does not decide");
+    refused("mov r1, r2 ^0x1000", 11,
+            "the mask behind `^` may only hold bits that the sentence does not decide");
 }
 
 static void test_messages(void **state)
@@ -117,11 +121,13 @@ static void test_messages(void **state)
     why = refused("LONG ldi r1, 5", 0, "unknown mnemonic `LONG`");
     refused("mov r1", 6, "expected r0..r15, found the end");
     refused("mov r1, r2 r3", 11, "expected the end of the sentence, found `r3`");
-    refused("ldi r1, q", 8, "expected one of a number -0x80..0x7f, a number 0x0..0xffff, found `q`");
+    refused("ldi r1, q", 8,
+            "expected one of a number -0x80..0x7f, a number 0x0..0xffff, found `q`");
     refused("add r1, #16", 9, "`16` is not allowed here; expected a number 0x1..0xf");
     refused("add.sta r1, r2", 3, "expected one of `.sat`, r0..r15, found `.sta`");
     refused("bra 0x101", 4, "`0x101` does not lie on a step of 2");
-    refused("bra 0x1000", 4, "`0x1000` is out of reach: the distance must be in -0x100..0xfe in steps of 0x2");
+    refused("bra 0x1000", 4,
+            "`0x1000` is out of reach: the distance must be in -0x100..0xfe in steps of 0x2");
     refused("inc r5, r6", 8, "`r6` names a field that stands before, with another value");
     refused("ldi r1, 0x10000000000000000", 8, "this number needs more than 64 bits");
     refused("", 0, "expected an instruction");
@@ -192,9 +198,10 @@ static void test_noise(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_spellings), cmocka_unit_test(test_expressions), cmocka_unit_test(test_preference),
-        cmocka_unit_test(test_masks),     cmocka_unit_test(test_messages),    cmocka_unit_test(test_configs),
-        cmocka_unit_test(test_limits),    cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_spellings),  cmocka_unit_test(test_expressions),
+        cmocka_unit_test(test_preference), cmocka_unit_test(test_masks),
+        cmocka_unit_test(test_messages),   cmocka_unit_test(test_configs),
+        cmocka_unit_test(test_limits),     cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

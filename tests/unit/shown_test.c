@@ -23,16 +23,17 @@ static void test_kept(void **state)
     (void)state;
     check("add $r1, 'x' ~", "add $r1, 'x' ~");
     check("\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80", "\xc3\xa4\xe2\x82\xac\xf0\x9f\x98\x80");
-    check("\xc2\xa0 \xed\x9f\xbf \xee\x80\x80 \xf4\x8f\xbf\xbf", "\xc2\xa0 \xed\x9f\xbf \xee\x80\x80 \xf4\x8f\xbf\xbf");
+    check("\xc2\xa0 \xed\x9f\xbf \xee\x80\x80 \xf4\x8f\xbf\xbf",
+          "\xc2\xa0 \xed\x9f\xbf \xee\x80\x80 \xf4\x8f\xbf\xbf");
 }
 
 static void test_replaced(void **state)
 {
     (void)state;
     check("a\tb\nc\033[1m\x7f", "a?b?c?[1m?");
-    check("\xc2\x80 \xc2\x9b", "?? ??");            /* control characters of two bytes */
-    check("\xc1\x81 \xe0\x9f\xbf", "?? ???");       /* longer than need be */
-    check("\xf0\x8f\xbf\xbf", "????");              /* the same */
+    check("\xc2\x80 \xc2\x9b", "?? ??");           /* control characters of two bytes */
+    check("\xc1\x81 \xe0\x9f\xbf", "?? ???");      /* longer than need be */
+    check("\xf0\x8f\xbf\xbf", "????");             /* the same */
     check("\xed\xa0\x80 \xed\xbf\xbf", "??? ???"); /* halves of pairs */
     check("\xf4\x90\x80\x80 \xfa\xa1\xb6\xb2 \xff", "???? ???? ?");
     check("\x80 \xc3 \xe2\x82 \xf0\x9f\x98", "? ? ?? ???"); /* parts */

@@ -1,5 +1,6 @@
-/* What isadora.h promises, for every shipped instruction set in every configuration: any bytes of any length are safe,
- * results stay inside their buffers, and decode, encode, format and parse are each other's inverses. */
+/* What isadora.h promises, for every shipped instruction set in every configuration: any bytes of
+ * any length are safe, results stay inside their buffers, and decode, encode, format and parse are
+ * each other's inverses. */
 #include "parse.h"
 #include "tool.h"
 
@@ -20,10 +21,10 @@ static uint8_t random_byte(void)
     return (uint8_t)(random_state >> 56);
 }
 
-/* Calls `check` with random bytes for each target and configuration. The bytes are of their own allocation, so that a
- * sanitizer sees any read behind their end. */
-static void for_all(void (*check)(const struct isadora_target *, const struct isadora_context *, const uint8_t *,
-                                  size_t))
+/* Calls `check` with random bytes for each target and configuration. The bytes are of their own
+ * allocation, so that a sanitizer sees any read behind their end. */
+static void for_all(void (*check)(const struct isadora_target *, const struct isadora_context *,
+                                  const uint8_t *, size_t))
 {
     assert_non_null(tool_targets[0]);
     for (size_t t = 0; tool_targets[t]; t++) {
@@ -49,7 +50,8 @@ static void check_decode(const struct isadora_target *target, const struct isado
     int length = target->decode(context, bytes, size, &insn);
     if (length <= 0) {
         assert_true(length == ISADORA_SHORT || length == ISADORA_NO_FORM);
-        assert_true(length == ISADORA_NO_FORM || size < target->units[target->unit_count - 1].bytes);
+        assert_true(length == ISADORA_NO_FORM ||
+                    size < target->units[target->unit_count - 1].bytes);
         return;
     }
     assert_true((size_t)length <= size);
@@ -132,8 +134,8 @@ static void test_parse(void **state)
 }
 
 /* Instructions that no decoder made are refused or encoded, never more. */
-static void check_any_insn(const struct isadora_target *target, const struct isadora_context *context,
-                           const uint8_t *bytes, size_t size)
+static void check_any_insn(const struct isadora_target *target,
+                           const struct isadora_context *context, const uint8_t *bytes, size_t size)
 {
     struct isadora_insn insn;
     uint8_t word[ISADORA_WORD_BYTES + 1];
@@ -182,8 +184,9 @@ static void test_tables(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_tables), cmocka_unit_test(test_decode), cmocka_unit_test(test_encode),
-        cmocka_unit_test(test_format), cmocka_unit_test(test_parse),  cmocka_unit_test(test_any_insn),
+        cmocka_unit_test(test_tables), cmocka_unit_test(test_decode),
+        cmocka_unit_test(test_encode), cmocka_unit_test(test_format),
+        cmocka_unit_test(test_parse),  cmocka_unit_test(test_any_insn),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,5 +1,6 @@
-/* time_test.c: stores that land later, on a machine whose instructions are calls of the test: who is told what, which
- * of two stores stays, what an engine drops, and that there is an end to how many can be under way. */
+/* time_test.c: stores that land later, on a machine whose instructions are calls of the test: who
+ * is told what, which of two stores stays, what an engine drops, and that there is an end to how
+ * many can be under way. */
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
@@ -44,9 +45,11 @@ static void on_overtake(void *user, const struct isadora_pending *p, uint64_t ma
     tell('<', p);
 }
 
-static const struct isadora_watch watch = {NULL, NULL, NULL, on_later, on_land, on_drop, on_overtake};
+static const struct isadora_watch watch = {NULL,    NULL,    NULL,       on_later,
+                                           on_land, on_drop, on_overtake};
 
-static void land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask, uint64_t value)
+static void land(struct isadora_machine *m, unsigned file, uint64_t index, uint64_t mask,
+                 uint64_t value)
 {
     struct tiny_state *s = m->state;
     assert_int_equal(file, FILE_R);
@@ -66,7 +69,10 @@ static struct isadora_machine *machine(void)
     return m;
 }
 
-static unsigned r1(const struct isadora_machine *m) { return ((const struct tiny_state *)m->state)->r[1]; }
+static unsigned r1(const struct isadora_machine *m)
+{
+    return ((const struct tiny_state *)m->state)->r[1];
+}
 
 /* The end of the cycle in which stores were made from `first` on. */
 static void pass(struct isadora_machine *m, unsigned first)
@@ -92,7 +98,8 @@ static void test_lands(void **state)
     isadora_machine_destroy(m);
 }
 
-/* Bits that a younger instruction stores in the cycle in which the older store lands stay as they are. */
+/* Bits that a younger instruction stores in the cycle in which the older store lands stay as they
+ * are. */
 static void test_overtaken(void **state)
 {
     struct isadora_machine *m = machine();
@@ -173,8 +180,9 @@ static void test_too_many(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lands),       cmocka_unit_test(test_overtaken), cmocka_unit_test(test_engine),
-        cmocka_unit_test(test_delay_slots), cmocka_unit_test(test_too_many),
+        cmocka_unit_test(test_lands),    cmocka_unit_test(test_overtaken),
+        cmocka_unit_test(test_engine),   cmocka_unit_test(test_delay_slots),
+        cmocka_unit_test(test_too_many),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -1,4 +1,5 @@
-/* tiny.h: an instruction set written by hand, for tests of the runtime that must not depend on any description.
+/* tiny.h: an instruction set written by hand, for tests of the runtime that must not depend on any
+ * description.
  *
  * Words of 16 bits, little-endian: the high byte is the opcode, the low byte its operand. */
 #ifndef TINY_H
@@ -10,7 +11,17 @@
 #include <stdio.h>
 #include <string.h>
 
-enum tiny_form { TINY_NOP, TINY_SET, TINY_ADD, TINY_JUMP, TINY_STORE, TINY_HALT, TINY_TRAP, TINY_LOAD, TINY_FORMS };
+enum tiny_form {
+    TINY_NOP,
+    TINY_SET,
+    TINY_ADD,
+    TINY_JUMP,
+    TINY_STORE,
+    TINY_HALT,
+    TINY_TRAP,
+    TINY_LOAD,
+    TINY_FORMS
+};
 enum { TINY_MEM, TINY_BIG };
 
 struct tiny_state {
@@ -21,7 +32,8 @@ struct tiny_state {
     uint8_t extra;
 };
 
-static int tiny_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size, struct isadora_insn *out)
+static int tiny_decode(const struct isadora_context *c, const uint8_t *bytes, size_t size,
+                       struct isadora_insn *out)
 {
     (void)c;
     if (size < 2)
@@ -35,7 +47,8 @@ static int tiny_decode(const struct isadora_context *c, const uint8_t *bytes, si
     return 2;
 }
 
-static int tiny_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)
+static int tiny_encode(const struct isadora_context *c, const struct isadora_insn *in,
+                       uint8_t *bytes, size_t size)
 {
     (void)c;
     if (size < 2)
@@ -45,7 +58,8 @@ static int tiny_encode(const struct isadora_context *c, const struct isadora_ins
     return 2;
 }
 
-static size_t tiny_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
+static size_t tiny_format(const struct isadora_context *c, const struct isadora_insn *in, char *out,
+                          size_t size)
 {
     (void)c;
     return (size_t)snprintf(out, size, "op%u %u", (unsigned)in->form, (unsigned)in->value[0]);
@@ -133,8 +147,9 @@ static int tiny_load(struct isadora_machine *m, const struct isadora_insn *in)
 }
 
 static const isadora_action tiny_actions[] = {
-    [TINY_NOP] = tiny_nop,     [TINY_SET] = tiny_set,   [TINY_ADD] = tiny_add,   [TINY_JUMP] = tiny_jump,
-    [TINY_STORE] = tiny_store, [TINY_HALT] = tiny_halt, [TINY_TRAP] = tiny_trap, [TINY_LOAD] = tiny_load,
+    [TINY_NOP] = tiny_nop,   [TINY_SET] = tiny_set,     [TINY_ADD] = tiny_add,
+    [TINY_JUMP] = tiny_jump, [TINY_STORE] = tiny_store, [TINY_HALT] = tiny_halt,
+    [TINY_TRAP] = tiny_trap, [TINY_LOAD] = tiny_load,
 };
 
 static int tiny_execute(struct isadora_machine *m, const struct isadora_insn *in)
@@ -149,7 +164,8 @@ static const struct isadora_form tiny_forms[TINY_FORMS] = {
     {.name = "jump", .configs = 3}, {.name = "store", .configs = 3}, {.name = "halt", .configs = 3},
     {.name = "trap", .configs = 3}, {.name = "load", .configs = 3},
 };
-static const char *const tiny_also[] = {"$stack", "$r_7", NULL}, *const tiny_also_half[] = {"$hi", NULL};
+static const char *const tiny_also[] = {"$stack", "$r_7", NULL}, *const tiny_also_half[] = {"$hi",
+                                                                                            NULL};
 static const struct isadora_entry tiny_entries[] = {
     {.number = 0, .hardwired = 1},
     {.number = 7, .prints = "$sp", .also = tiny_also},
@@ -157,13 +173,24 @@ static const struct isadora_entry tiny_entries[] = {
 /* Two parts of $v0, all of $s1 under a name that another register has, and a computed value. */
 static const struct isadora_entry tiny_alias_entries[] = {
     {.number = 0, .prints = "$lo", .alias = 1, .place_file = 5, .place_lo = 0, .place_width = 16},
-    {.number = 1, .alias = 1, .also = tiny_also_half, .place_file = 5, .place_lo = 16, .place_width = 16},
-    {.number = 2, .prints = "$pc", .alias = 1, .place_file = 4, .place_index = 1, .place_width = 10},
+    {.number = 1,
+     .alias = 1,
+     .also = tiny_also_half,
+     .place_file = 5,
+     .place_lo = 16,
+     .place_width = 16},
+    {.number = 2,
+     .prints = "$pc",
+     .alias = 1,
+     .place_file = 4,
+     .place_index = 1,
+     .place_width = 10},
     {.number = 3, .prints = "$sum", .alias = 1},
 };
 static const struct isadora_view tiny_words[] = {{"w", 4, 0, 32, 32}};
 static const struct isadora_view tiny_flags[] = {{"Z", 0, 0, 0, 1}, {"b", 2, 0, 4, 4}};
-static const struct isadora_held tiny_held[] = {{3, {{0x80, 0}}, {{0x80, 0}}}, {2, {{0x40, 0}}, {{0, 0}}}};
+static const struct isadora_held tiny_held[] = {{3, {{0x80, 0}}, {{0x80, 0}}},
+                                                {2, {{0x40, 0}}, {{0, 0}}}};
 
 #define TINY_AT(member) offsetof(struct tiny_state, member)
 static const struct isadora_file tiny_files[] = {
@@ -243,15 +270,16 @@ static const struct isadora_space tiny_code_spaces[] = {
                   .configs = 3},
 };
 
-#define TINY_COMMON                                                                                                    \
-    .title = "made up", .configs = tiny_configs, .config_count = 2, .units = tiny_units, .unit_count = 1,              \
-    .forms = tiny_forms, .form_count = TINY_FORMS, .files = tiny_files,                                                \
-    .file_count = sizeof tiny_files / sizeof *tiny_files, .text_max = 64, .state_size = sizeof(struct tiny_state),     \
-    .decode = tiny_decode, .encode = tiny_encode, .format = tiny_format, .reset = tiny_reset, .execute = tiny_execute, \
-    .actions = tiny_actions
+#define TINY_COMMON                                                                                \
+    .title = "made up", .configs = tiny_configs, .config_count = 2, .units = tiny_units,           \
+    .unit_count = 1, .forms = tiny_forms, .form_count = TINY_FORMS, .files = tiny_files,           \
+    .file_count = sizeof tiny_files / sizeof *tiny_files, .text_max = 64,                          \
+    .state_size = sizeof(struct tiny_state), .decode = tiny_decode, .encode = tiny_encode,         \
+    .format = tiny_format, .reset = tiny_reset, .execute = tiny_execute, .actions = tiny_actions
 
-static const struct isadora_target tiny_target = {TINY_COMMON, .name = "tiny", .spaces = tiny_spaces, .space_count = 2};
-static const struct isadora_target tiny_code_target = {TINY_COMMON, .name = "tiny-code", .spaces = tiny_code_spaces,
-                                                       .space_count = 1};
+static const struct isadora_target tiny_target = {TINY_COMMON, .name = "tiny",
+                                                  .spaces = tiny_spaces, .space_count = 2};
+static const struct isadora_target tiny_code_target = {
+    TINY_COMMON, .name = "tiny-code", .spaces = tiny_code_spaces, .space_count = 1};
 
 #endif

@@ -12,8 +12,8 @@
 #include <stdlib.h>
 
 /* Runs text; counts, and what was printed into `messages`. */
-static struct isadora_vectors_counts run(const struct isadora_target *target, const char *text, char *messages,
-                                         size_t size)
+static struct isadora_vectors_counts run(const struct isadora_target *target, const char *text,
+                                         char *messages, size_t size)
 {
     FILE *file = tmpfile();
     struct isadora_vectors_options options = {.target = target, .file = "v", .messages = file};
@@ -61,16 +61,20 @@ static void test_pass(void **state)
 {
     (void)state;
     passes("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{}}");
-    passes(
-        "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0125\",\"in\":{},\"out\":{\"$r2\":\"0x5\"},\"note\":\"set\"}");
+    passes("{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0125\",\"in\":{},\"out\":{\"$r2\":"
+           "\"0x5\"},\"note\":\"set\"}");
     passes("{\"code\":\"0203\",\"in\":{\"$r1\":65534},\"out\":{\"$r1\":\"1\"},\"isa\":\"tiny\"}");
-    passes("{\"isa\":\"tiny\",\"code\":\"0203\",\"in\":{\"$r1\":\"-3\"},\"out\":{\"$r1\":\"0\",\"$c0.Z\":\"1\"}}");
+    passes("{\"isa\":\"tiny\",\"code\":\"0203\",\"in\":{\"$r1\":\"-3\"},\"out\":{\"$r1\":\"0\",\"$"
+           "c0.Z\":\"1\"}}");
     passes("{\"isa\":\"tiny\",\"code\":\"0320\",\"out\":{\"$pc\":\"0x20\"}}");
-    passes("{\"isa\":\"tiny\",\"code\":\"0411\",\"in\":{\"$r2\":\"0xab\"},\"out\":{},\"mem_out\":{\"mem\":{\"0x11\":"
+    passes("{\"isa\":\"tiny\",\"code\":\"0411\",\"in\":{\"$r2\":\"0xab\"},\"out\":{},\"mem_out\":{"
+           "\"mem\":{\"0x11\":"
            "\"171\"}}}");
-    passes("{\"isa\":\"tiny\",\"code\":\"0710\",\"mem_in\":{\"mem\":{\"16\":\"1\",\"17\":2}},\"out\":{\"$r3\":"
+    passes("{\"isa\":\"tiny\",\"code\":\"0710\",\"mem_in\":{\"mem\":{\"16\":\"1\",\"17\":2}},"
+           "\"out\":{\"$r3\":"
            "\"0x201\"}}");
-    passes("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$v0.1\":\"0x7\",\"bus.s0\":\"-36\"},\"out\":{\"$v0\":"
+    passes("{\"isa\":\"tiny\",\"code\":\"0000\",\"in\":{\"$v0.1\":\"0x7\",\"bus.s0\":\"-36\"},"
+           "\"out\":{\"$v0\":"
            "\"0x700000000\",\"$s0\":\"-36\"}}");
 }
 
@@ -83,14 +87,17 @@ static void test_fail(void **state)
           "v:1: failed: 0125  op1 37\n    $r2: expected 0x0, got 0x5 (not listed)\n");
     fails("\n\n{\"isa\":\"tiny\",\"code\":\"0320\",\"out\":{}}",
           "v:3: failed: 0320  op3 32\n    $pc: expected 0x2, got 0x20 (not listed)\n");
-    fails("{\"isa\":\"tiny\",\"code\":\"0411\",\"in\":{\"$r2\":\"1\"},\"mem_in\":{\"mem\":{\"0x12\":\"4\"}},\"out\":{},"
+    fails("{\"isa\":\"tiny\",\"code\":\"0411\",\"in\":{\"$r2\":\"1\"},\"mem_in\":{\"mem\":{"
+          "\"0x12\":\"4\"}},\"out\":{},"
           "\"mem_out\":{\"mem\":{\"0x12\":\"5\"}}}",
           "v:1: failed: 0411  op4 17\n    mem[0x12]: expected 0x5, got 0x4\n"
           "    mem[0x11]: expected 0x0, got 0x1 (not listed)\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0411\",\"mem_in\":{\"mem\":{\"0x11\":\"4\"}},\"out\":{}}",
           "v:1: failed: 0411  op4 17\n    mem[0x11]: expected 0x4, got 0x0 (not listed)\n");
-    fails("{\"isa\":\"tiny\",\"code\":\"0600\",\"out\":{}}", "v:1: failed: 0600  op6 0\n    trap: made to trap\n");
-    fails("{\"isa\":\"tiny\",\"code\":\"ff00\",\"out\":{}}", "v:1: failed: ff00  \n    not an instruction\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"0600\",\"out\":{}}",
+          "v:1: failed: 0600  op6 0\n    trap: made to trap\n");
+    fails("{\"isa\":\"tiny\",\"code\":\"ff00\",\"out\":{}}",
+          "v:1: failed: ff00  \n    not an instruction\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0000 0000\",\"out\":{}}",
           "v:1: failed: 0000 0000  \n    more than one instruction\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0125\",\"out\":{\"$r2\":\"0x5\",\"$s1\":\"-1\"}}",
@@ -106,13 +113,17 @@ static void test_stop(void **state)
     passes("{\"stop\":\"wait\",\"isa\":\"tiny\",\"code\":\"0602\",\"in\":{\"$r1\":5,\"$pc\":4},"
            "\"out\":{\"$r1\":5,\"$pc\":4}}");
     passes("{\"isa\":\"tiny\",\"code\":\"07ff\",\"stop\":\"trap\"}");
-    passes("{\"isa\":\"tiny\",\"code\":\"0711\",\"mem_in\":{\"mem\":{\"0x11\":1}},\"stop\":\"trap\"}");
+    passes(
+        "{\"isa\":\"tiny\",\"code\":\"0711\",\"mem_in\":{\"mem\":{\"0x11\":1}},\"stop\":\"trap\"}");
     fails("{\"isa\":\"tiny\",\"code\":\"0601\",\"stop\":\"trap\"}",
-          "v:1: failed: 0601  op6 1\n    expected a stop with `trap`, got:\n    unknown: nobody knows\n");
+          "v:1: failed: 0601  op6 1\n    expected a stop with `trap`, got:\n    unknown: nobody "
+          "knows\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0602\",\"stop\":\"unknown\"}",
-          "v:1: failed: 0602  op6 2\n    expected a stop with `unknown`, got:\n    the instruction waits\n");
+          "v:1: failed: 0602  op6 2\n    expected a stop with `unknown`, got:\n    the instruction "
+          "waits\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"wait\"}",
-          "v:1: failed: 0600  op6 0\n    expected a stop with `wait`, got:\n    trap: made to trap\n");
+          "v:1: failed: 0600  op6 0\n    expected a stop with `wait`, got:\n    trap: made to "
+          "trap\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0602\",\"out\":{}}",
           "v:1: failed: 0602  op6 2\n    the instruction waits\n");
     fails("{\"isa\":\"tiny\",\"code\":\"0000\",\"stop\":\"wait\",\"out\":{\"$pc\":2}}",
@@ -125,7 +136,8 @@ static void test_stop(void **state)
               "v:1:37: error: `stop` is `trap`, `unknown` or `wait`, not `outside`\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"stop\":\"trap\"}",
               "v:1:44: error: this member stands twice\n");
-    malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":1}", "v:1:36: error: expected a string\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":1}",
+              "v:1:36: error: expected a string\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0600\",\"stop\":\"trap\",\"out\":{\"$q1\":\"1\"}}",
               "v:1:51: error: tiny a has no register `$q1`; did you mean `$r1`?\n");
 }
@@ -134,7 +146,8 @@ static void test_malformed(void **state)
 {
     (void)state;
     malformed("nonsense", "v:1:1: error: expected an object\n");
-    malformed("{\"isa\":\"tiny\"}", "v:1:1: error: a vector needs `isa`, `code`, and `out` or `stop`\n");
+    malformed("{\"isa\":\"tiny\"}",
+              "v:1:1: error: a vector needs `isa`, `code`, and `out` or `stop`\n");
     malformed("{\"isa\":\"other\",\"code\":\"0\",\"out\":{}}",
               "v:1:9: error: this vector is for `other`, not for `tiny`\n");
     malformed("{\"isa\":\"tiny\",\"variant\":\"z\",\"code\":\"0000\",\"out\":{}}",
@@ -159,25 +172,31 @@ static void test_malformed(void **state)
               "v:1:41: error: expected a whole number of at most 128 bits\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"what\":{}}}",
               "v:1:49: error: no such space\n");
-    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0x100\":\"1\"}}}",
-              "v:1:56: error: there is no such cell; `mem` has 0x100 cells\n");
-    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"256\"}}}",
-              "v:1:60: error: this value does not fit a cell\n");
-    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"-129\"}}}",
-              "v:1:60: error: this value does not fit a cell\n");
+    malformed(
+        "{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0x100\":\"1\"}}}",
+        "v:1:56: error: there is no such cell; `mem` has 0x100 cells\n");
+    malformed(
+        "{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"256\"}}}",
+        "v:1:60: error: this value does not fit a cell\n");
+    malformed(
+        "{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"mem_in\":{\"mem\":{\"0\":\"-129\"}}}",
+        "v:1:60: error: this value does not fit a cell\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",
               "v:1:39: error: this member stands twice\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"extra\":1}",
-              "v:1:39: error: unknown member; a vector has isa variant mode code in out mem_in mem_out stop note\n");
-    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{}} x", "v:1:39: error: nothing may follow here\n");
+              "v:1:39: error: unknown member; a vector has isa variant mode code in out mem_in "
+              "mem_out stop note\n");
+    malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{}} x",
+              "v:1:39: error: nothing may follow here\n");
 }
 
 /* One stream cut at every place gives the same counts. */
 static void test_pieces(void **state)
 {
-    const char *text = "{\"isa\":\"tiny\",\"code\":\"0125\",\"out\":{\"$r2\":\"5\"}}\n\r\n"
-                       "{\"isa\":\"tiny\",\"code\":\"0125\",\"out\":{\"$r2\":\"6\"}}\nbad\n"
-                       "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0125\",\"out\":{\"$r2\":\"5\"}}";
+    const char *text =
+        "{\"isa\":\"tiny\",\"code\":\"0125\",\"out\":{\"$r2\":\"5\"}}\n\r\n"
+        "{\"isa\":\"tiny\",\"code\":\"0125\",\"out\":{\"$r2\":\"6\"}}\nbad\n"
+        "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0125\",\"out\":{\"$r2\":\"5\"}}";
     const size_t size = strlen(text);
     (void)state;
     for (size_t cut = 0; cut <= size; cut++) {
@@ -199,9 +218,11 @@ static void test_pieces(void **state)
 
 static void test_only_one_variant(void **state)
 {
-    const char *text = "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0000\",\"out\":{}}\n"
-                       "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0000\",\"out\":{\"$extra\":\"0\"}}\n";
-    struct isadora_vectors_options options = {.target = &tiny_target, .config = 1, .only_config = true};
+    const char *text =
+        "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0000\",\"out\":{}}\n"
+        "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0000\",\"out\":{\"$extra\":\"0\"}}\n";
+    struct isadora_vectors_options options = {
+        .target = &tiny_target, .config = 1, .only_config = true};
     struct isadora_vectors *vectors = isadora_vectors_open(&options);
     (void)state;
     assert_true(isadora_vectors_feed(vectors, text, strlen(text)));
@@ -214,11 +235,12 @@ static void test_only_one_variant(void **state)
 static void test_code_space(void **state)
 {
     char messages[500];
-    struct isadora_vectors_counts counts = run(&tiny_code_target,
-                                               "{\"isa\":\"tiny-code\",\"code\":\"0700\",\"out\":{\"$r3\":\"0x700\"}}\n"
-                                               "{\"isa\":\"tiny-code\",\"code\":\"0720\",\"in\":{\"$pc\":\"0x20\"},"
-                                               "\"out\":{\"$r3\":\"0x720\",\"$pc\":\"0x22\"}}\n",
-                                               messages, sizeof messages);
+    struct isadora_vectors_counts counts =
+        run(&tiny_code_target,
+            "{\"isa\":\"tiny-code\",\"code\":\"0700\",\"out\":{\"$r3\":\"0x700\"}}\n"
+            "{\"isa\":\"tiny-code\",\"code\":\"0720\",\"in\":{\"$pc\":\"0x20\"},"
+            "\"out\":{\"$r3\":\"0x720\",\"$pc\":\"0x22\"}}\n",
+            messages, sizeof messages);
     (void)state;
     assert_string_equal(messages, "");
     assert_int_equal(counts.passed, 2);
@@ -238,8 +260,10 @@ static void test_units(void **state)
         run(&target,
             "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0302\",\"out\":{}}\n"
             "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0301\",\"out\":{}}\n"
-            "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0000\",\"in\":{\"$pc\":5},\"out\":{\"$pc\":6}}\n"
-            "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0000\",\"in\":{\"$pc\":5},\"out\":{\"$pc\":7}}\n",
+            "{\"isa\":\"tiny\",\"variant\":\"b\",\"code\":\"0000\",\"in\":{\"$pc\":5},\"out\":{\"$"
+            "pc\":6}}\n"
+            "{\"isa\":\"tiny\",\"variant\":\"a\",\"code\":\"0000\",\"in\":{\"$pc\":5},\"out\":{\"$"
+            "pc\":7}}\n",
             messages, sizeof messages);
     assert_string_equal(messages, "");
     assert_int_equal(counts.passed, 4);
@@ -248,14 +272,10 @@ static void test_units(void **state)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_pass),
-        cmocka_unit_test(test_fail),
-        cmocka_unit_test(test_stop),
-        cmocka_unit_test(test_malformed),
-        cmocka_unit_test(test_pieces),
-        cmocka_unit_test(test_only_one_variant),
-        cmocka_unit_test(test_code_space),
-        cmocka_unit_test(test_units),
+        cmocka_unit_test(test_pass),       cmocka_unit_test(test_fail),
+        cmocka_unit_test(test_stop),       cmocka_unit_test(test_malformed),
+        cmocka_unit_test(test_pieces),     cmocka_unit_test(test_only_one_variant),
+        cmocka_unit_test(test_code_space), cmocka_unit_test(test_units),
     };
     return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -12,7 +12,8 @@ local vectors = require("tests.model.vp1_vectors")
 
 local PER_OPCODE = 12      -- vectors for each opcode and variant
 local PER_MANY = 48        -- for the opcodes of MANY
-local MANY = {             -- RFILE of 6a and 6b is a second opcode; 04 and 05 combine register numbers
+-- RFILE of 6a and 6b is a second opcode; 04 and 05 combine register numbers
+local MANY = {
    [0x04] = true, [0x05] = true, [0x6a] = true, [0x6b] = true,
 }
 
@@ -76,7 +77,8 @@ local function features(vector)
    add("dst31", field(word, 19, 5) == 31)
    add("src31", (field(word, 14, 5) == 31 and 1 or 0) + (field(word, 9, 5) == 31 and 2 or 0))
    add("xfrm", field(word, 22, 2) + 4 * (word & 1))
-   if field(word, 5, 4) == 4 then -- two condition bits, added or combined; the next one up must not count
+   -- two condition bits, added or combined; the next one up must not count
+   if field(word, 5, 4) == 4 then
       local flags = tonumber(vector["in"]["$c" .. field(word, 3, 2)] or "0x8000")
       add("quad", (flags >> 4 & 7) .. " " .. field(word, 9, 3))
    end

@@ -45,7 +45,7 @@ local function count_for(word)
    return is_lut(word) and PER_LUT or PER_KIND
 end
 
--- States that hold what the instruction reads, and no more -------------------------------------------
+-- States that hold what the instruction reads, and no more ----------------------------------------
 
 local function copy(list)
    local new = {}
@@ -120,7 +120,8 @@ local function shown_by(word, state, text, outcome)
    for name, value in out:gmatch('"%$?([%a]+)[%w.]*":"0x(%x+)"') do
       local bits = tonumber(value, 16)
       list[#list + 1] = name .. " changes"
-      list[#list + 1] = name .. (bits == 0 and " zero" or bits & 0x8000 ~= 0 and " negative" or " positive")
+      list[#list + 1] = name .. (bits == 0 and " zero" or bits & 0x8000 ~= 0 and " negative"
+         or " positive")
    end
    if out:find('"mem_out"', 1, true) then list[#list + 1] = "memory changes" end
    if word >> 30 ~= 0x3ff then list[#list + 1] = "side branch" end

@@ -2,8 +2,9 @@
  *
  *   interpret FOLDER [ISA...]     FOLDER: where the programs are, tests/prog; default: all
  *
- * Each program runs on input that is made up here, again and again, and so does a plain C function compiled with the
- * project's optimisation. The results must be equal. Best of five rounds, in one run on one core. */
+ * Each program runs on input that is made up here, again and again, and so does a plain C function
+ * compiled with the project's optimisation. The results must be equal. Best of five rounds, in one
+ * run on one core. */
 #define _POSIX_C_SOURCE 200809L
 #include "assemble.h"
 #include "machine.h"
@@ -22,9 +23,9 @@ enum { ROUNDS = 5 };
 /* A program, and what it computes. */
 struct work {
     const char *isa, *config, *program;
-    void (*compute)(void);                    /* from and into `cells` below */
-    void (*fill)(struct isadora_machine *);   /* makes up the input, for both */
-    bool (*same)(struct isadora_machine *);   /* whether both results are equal */
+    void (*compute)(void);                  /* from and into `cells` below */
+    void (*fill)(struct isadora_machine *); /* makes up the input, for both */
+    bool (*same)(struct isadora_machine *); /* whether both results are equal */
 };
 
 static uint16_t cells[0x800]; /* what the C functions read and write */
@@ -149,7 +150,8 @@ static const struct work works[] = {
 
 /* ---- measuring ---- */
 
-static const struct isadora_target *find(const char *name, const char *config_name, unsigned *config)
+static const struct isadora_target *find(const char *name, const char *config_name,
+                                         unsigned *config)
 {
     for (size_t i = 0; tool_targets[i]; i++) {
         const struct isadora_target *target = tool_targets[i];
@@ -182,7 +184,8 @@ static struct isadora_machine *load(const struct work *work, const char *folder)
         .target = target, .config = config, .source = {.name = path, .text = text, .size = size}};
     struct isadora_assembly code;
     struct isadora_machine *m = isadora_machine_create(target, config);
-    if (isadora_assemble(&input, &code) != ISADORA_ASSEMBLED || !m || !isadora_load_image(m, 0, code.bytes, code.size)) {
+    if (isadora_assemble(&input, &code) != ISADORA_ASSEMBLED || !m ||
+        !isadora_load_image(m, 0, code.bytes, code.size)) {
         fprintf(stderr, "interpret: cannot assemble or load %s\n", path);
         isadora_machine_destroy(m);
         m = NULL;
@@ -239,11 +242,13 @@ static bool measure(const struct work *work, const char *folder)
     const bool same = stop == ISADORA_ENDED && work->same(m);
     if (same) {
         const double machine = time_interpreter(m), native = time_c(work->compute);
-        printf("%s, %s, %s: %" PRIu64 " instructions, %.1f million a second, %.1f ns each; in C %.0f ns: %.0f x\n",
+        printf("%s, %s, %s: %" PRIu64
+               " instructions, %.1f million a second, %.1f ns each; in C %.0f ns: %.0f x\n",
                work->isa, work->config, work->program, steps, (double)steps / machine / 1e6,
                machine * 1e9 / (double)steps, native * 1e9, machine / native);
     } else {
-        fprintf(stderr, "interpret: %s gives another result than C (%s)\n", work->program, isadora_stop_name(stop));
+        fprintf(stderr, "interpret: %s gives another result than C (%s)\n", work->program,
+                isadora_stop_name(stop));
     }
     isadora_machine_destroy(m);
     return same;

@@ -1,7 +1,9 @@
-/* meaning.c: do two words mean the same? Reads pairs of hex words, one pair a line, runs both in random states and
- * compares the states; words of `unknown` meaning must be of the same form and trap alike.
+/* meaning.c: do two words mean the same? Reads pairs of hex words, one pair a line, runs both in
+ * random states and compares the states; words of `unknown` meaning must be of the same form and
+ * trap alike.
  *
- *   meaning [-a] TARGET VARIANT [STATES]     default: 8 random states a pair; -a shows all pairs that differ
+ *   meaning [-a] TARGET VARIANT [STATES]     default: 8 random states a pair; -a shows all pairs
+ * that differ
  *
  * Exit 1 when a pair differs. */
 #include "machine.h"
@@ -65,10 +67,13 @@ static uint64_t take_memory(struct isadora_machine *machine)
     return hash;
 }
 
-/* Runs one word from `start`; the state after it, when all that it began has landed, is in outcome->state. */
-static bool run(struct isadora_machine *machine, uint64_t word, const void *start, struct outcome *out)
+/* Runs one word from `start`; the state after it, when all that it began has landed, is in
+ * outcome->state. */
+static bool run(struct isadora_machine *machine, uint64_t word, const void *start,
+                struct outcome *out)
 {
-    const struct isadora_unit *unit = isadora_smallest_unit(machine->target, machine->context.config);
+    const struct isadora_unit *unit =
+        isadora_smallest_unit(machine->target, machine->context.config);
     uint8_t bytes[8];
     struct isadora_insn insn;
     size_t size = machine->target->state_size;
@@ -106,7 +111,8 @@ int main(int argc, char **argv)
     argv += all;
     const struct isadora_target *target = argc >= 3 ? find(argv[1]) : NULL;
     unsigned config = 0;
-    while (target && config < target->config_count && strcmp(target->configs[config].name, argv[2]) != 0)
+    while (target && config < target->config_count &&
+           strcmp(target->configs[config].name, argv[2]) != 0)
         config++;
     struct isadora_machine *machine =
         target && config < target->config_count ? isadora_machine_create(target, config) : NULL;
@@ -116,7 +122,8 @@ int main(int argc, char **argv)
         return 2;
     }
     void *start = calloc(1, target->state_size);
-    struct outcome a = {.state = malloc(target->state_size)}, b = {.state = malloc(target->state_size)};
+    struct outcome a = {.state = malloc(target->state_size)},
+                   b = {.state = malloc(target->state_size)};
     uint64_t x, y;
     unsigned long pairs = 0, equal = 0, differ = 0;
     if (!start || !a.state || !b.state)
@@ -128,12 +135,14 @@ int main(int argc, char **argv)
         for (int i = 0; i < states && fine; i++) {
             randomize(machine);
             memcpy(start, machine->state, target->state_size);
-            fine = run(machine, x, start, &a) && run(machine, y, start, &b) && same(&a, &b, target->state_size);
+            fine = run(machine, x, start, &a) && run(machine, y, start, &b) &&
+                   same(&a, &b, target->state_size);
         }
         if (!fine && (differ++ < 20 || all))
             printf("%08" PRIx64 " and %08" PRIx64 " differ\n", x, y);
     }
-    printf("%lu pairs, %lu of them equal words, %lu differ in meaning (%d states a pair)\n", pairs, equal, differ, states);
+    printf("%lu pairs, %lu of them equal words, %lu differ in meaning (%d states a pair)\n", pairs,
+           equal, differ, states);
     free(start);
     free(a.state);
     free(b.state);

@@ -2,8 +2,9 @@
  *
  *   speed TARGET [UNITS]     default: 2,000,000 random units that decode, the first configuration
  *
- * Everything is timed in one run on one core, best of five passes, so that the ratios mean something on any machine.
- * The yardstick copies the input and hashes it: what no tool that reads every byte can be faster than by much. */
+ * Everything is timed in one run on one core, best of five passes, so that the ratios mean
+ * something on any machine. The yardstick copies the input and hashes it: what no tool that reads
+ * every byte can be faster than by much. */
 #define _POSIX_C_SOURCE 200809L
 #include "isadora.h"
 #include "parse.h"
@@ -52,7 +53,9 @@ static size_t random_unit(const struct input *in, uint64_t *state, uint8_t *byte
     while (!(unit->configs >> in->context.config & 1));
     for (unsigned i = 0; i < unit->bytes; i++) {
         const unsigned above = 8 * (unit->big_endian ? unit->bytes - 1u - i : i);
-        const unsigned kept = above >= unit->bits ? 0 : unit->bits - above < 8 ? unit->bits - above : 8;
+        const unsigned kept = above >= unit->bits      ? 0
+                              : unit->bits - above < 8 ? unit->bits - above
+                                                       : 8;
         bytes[i] = (uint8_t)(next_random(state) >> 32 & ((1u << kept) - 1));
     }
     return unit->bytes;
@@ -131,7 +134,8 @@ static void assemble(struct input *in)
         if (in->target->parse(&in->context, NULL, text, size, &insn, NULL) <= 0)
             in->sink += 1000000007u;
         else
-            in->sink += (uint64_t)in->target->encode(&in->context, &insn, bytes, sizeof bytes) + bytes[0];
+            in->sink +=
+                (uint64_t)in->target->encode(&in->context, &insn, bytes, sizeof bytes) + bytes[0];
     }
 }
 
@@ -185,7 +189,8 @@ int main(int argc, char **argv)
         return 1;
     }
     double yard = best(&in, yardstick);
-    printf("%s, %s: %zu random units, best of %d passes\n", target->name, target->configs[0].name, in.units, (int)PASSES);
+    printf("%s, %s: %zu random units, best of %d passes\n", target->name, target->configs[0].name,
+           in.units, (int)PASSES);
     report("copy and hash (yardstick)", yard, yard, in.units);
     report("decode", best(&in, decode), yard, in.units);
     report("decode and encode", best(&in, decode_encode), yard, in.units);

@@ -2,9 +2,9 @@
  *
  *   structure TARGET CONFIG|all FIRST LAST [SHIFT OTHERS]
  *
- * The words are FIRST to LAST, in hex, both included, shifted left by SHIFT (decimal) beside the bits OTHERS; each
- * configuration's smallest unit that holds them all is used.
- * A word that does not decode is counted and left alone. Exit 1 when any decoded word does not come back. */
+ * The words are FIRST to LAST, in hex, both included, shifted left by SHIFT (decimal) beside the
+ * bits OTHERS; each configuration's smallest unit that holds them all is used. A word that does not
+ * decode is counted and left alone. Exit 1 when any decoded word does not come back. */
 #define _POSIX_C_SOURCE 200809L
 #include "isadora.h"
 
@@ -30,7 +30,8 @@ static const struct isadora_target *find(const char *name)
     return NULL;
 }
 
-static const struct isadora_unit *unit_for(const struct isadora_target *target, unsigned config, uint64_t last)
+static const struct isadora_unit *unit_for(const struct isadora_target *target, unsigned config,
+                                           uint64_t last)
 {
     for (size_t i = 0; i < target->unit_count; i++) {
         const struct isadora_unit *unit = &target->units[i];
@@ -51,8 +52,8 @@ static void store(uint8_t *bytes, uint64_t word, const struct isadora_unit *unit
         bytes[i] = (uint8_t)(word >> 8 * (unit->big_endian ? unit->bytes - 1u - i : i));
 }
 
-static uint64_t sweep(const struct isadora_target *target, unsigned config, const struct isadora_unit *unit,
-                      const struct range *range)
+static uint64_t sweep(const struct isadora_target *target, unsigned config,
+                      const struct isadora_unit *unit, const struct range *range)
 {
     struct isadora_context context = {.config = config};
     struct isadora_insn insn;
@@ -65,18 +66,21 @@ static uint64_t sweep(const struct isadora_target *target, unsigned config, cons
         int length = target->decode(&context, bytes, unit->bytes, &insn);
         if (length > 0) {
             decoded++;
-            if (target->encode(&context, &insn, back, sizeof back) != length || memcmp(bytes, back, (size_t)length) != 0)
+            if (target->encode(&context, &insn, back, sizeof back) != length ||
+                memcmp(bytes, back, (size_t)length) != 0)
                 if (wrong++ < 10)
-                    printf("%s: %0*llx does not come back\n", target->configs[config].name, unit->bits / 4,
-                           (unsigned long long)word);
+                    printf("%s: %0*llx does not come back\n", target->configs[config].name,
+                           unit->bits / 4, (unsigned long long)word);
         }
         if (i == range->last)
             break;
     }
     double took = seconds() - start;
-    printf("%s, %s: %llu words, %llu decoded and encoded, %llu wrong, %.1f s, %.1f million words a second\n",
-           target->name, target->configs[config].name, (unsigned long long)(range->last - range->first + 1),
-           (unsigned long long)decoded, (unsigned long long)wrong, took, (double)(range->last - range->first + 1) / took / 1e6);
+    printf("%s, %s: %llu words, %llu decoded and encoded, %llu wrong, %.1f s, %.1f million words a "
+           "second\n",
+           target->name, target->configs[config].name,
+           (unsigned long long)(range->last - range->first + 1), (unsigned long long)decoded,
+           (unsigned long long)wrong, took, (double)(range->last - range->first + 1) / took / 1e6);
     return wrong;
 }
 
@@ -87,15 +91,18 @@ int main(int argc, char **argv)
         fputs("usage: structure TARGET CONFIG|all FIRST LAST [SHIFT OTHERS]\n", stderr);
         return 2;
     }
-    struct range range = {.first = strtoull(argv[3], NULL, 16), .last = strtoull(argv[4], NULL, 16)};
+    struct range range = {.first = strtoull(argv[3], NULL, 16),
+                          .last = strtoull(argv[4], NULL, 16)};
     if (argc == 7) {
         range.shift = (unsigned)strtoul(argv[5], NULL, 10);
         range.others = strtoull(argv[6], NULL, 16);
     }
     uint64_t wrong = 0;
     for (unsigned config = 0; config < target->config_count; config++) {
-        const struct isadora_unit *unit = unit_for(target, config, range.last << range.shift | range.others);
-        if (unit && (strcmp(argv[2], "all") == 0 || strcmp(argv[2], target->configs[config].name) == 0))
+        const struct isadora_unit *unit =
+            unit_for(target, config, range.last << range.shift | range.others);
+        if (unit &&
+            (strcmp(argv[2], "all") == 0 || strcmp(argv[2], target->configs[config].name) == 0))
             wrong += sweep(target, config, unit, &range);
     }
     return wrong != 0;

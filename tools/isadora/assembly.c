@@ -42,7 +42,8 @@ static void print_errors(const struct isadora_assembly *result)
         complain("and %zu more errors", result->untold);
 }
 
-int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base, const char *comment)
+int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base,
+                  const char *comment)
 {
     *a = (struct assembly){.texts = NULL};
     size_t size;

@@ -13,7 +13,8 @@ struct assembly {
 
 /* Assembles a file (NULL or "-": standard input); all errors are printed. An exit status. In each
  * case assembly_free must follow. */
-int assembly_make(struct assembly *, const struct choice *, const char *path, uint64_t base, const char *comment);
+int assembly_make(struct assembly *, const struct choice *, const char *path, uint64_t base,
+                  const char *comment);
 void assembly_free(struct assembly *);
 /* The value of a label; false when there is none of that name. */
 bool assembly_label(const struct assembly *, const char *name, uint64_t *value);

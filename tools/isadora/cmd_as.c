@@ -17,12 +17,13 @@ static const struct option options[] = {
     {0, 0, NULL, NULL, NULL},
 };
 
-static bool put_words(struct output *out, const struct choice *choice, const struct isadora_assembly *result)
+static bool put_words(struct output *out, const struct choice *choice,
+                      const struct isadora_assembly *result)
 {
     struct group group = group_of(choice->target, choice->config);
     if (result->size % group.bytes) {
-        complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i", result->size,
-                 group.bytes);
+        complain("%zu bytes are not whole words of %u bytes, so -w cannot show them; use -i",
+                 result->size, group.bytes);
         return false;
     }
     for (size_t at = 0; at < result->size; at += group.bytes) {
@@ -34,7 +35,8 @@ static bool put_words(struct output *out, const struct choice *choice, const str
     return true;
 }
 
-static int write_result(const struct choice *choice, const struct isadora_assembly *result, const char *path, bool raw)
+static int write_result(const struct choice *choice, const struct isadora_assembly *result,
+                        const char *path, bool raw)
 {
     struct output out;
     bool fine = true;

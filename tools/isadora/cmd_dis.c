@@ -14,9 +14,11 @@ enum { LABEL_MAX = 32 };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
-    {OPT_WORDS, 'w', NULL, NULL, "input is hex words parted by blanks, in memory order (the default)"},
+    {OPT_WORDS, 'w', NULL, NULL,
+     "input is hex words parted by blanks, in memory order (the default)"},
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary"},
-    {OPT_TEXT, 't', "text", NULL, "text alone, labels included, in the form that `isadora as` reads"},
+    {OPT_TEXT, 't', "text", NULL,
+     "text alone, labels included, in the form that `isadora as` reads"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {0, 0, NULL, NULL, NULL},
@@ -45,8 +47,10 @@ static uint64_t address_of(const struct dis *dis, size_t offset)
     return dis->base + offset / isadora_pc_step(target, dis->choice.config);
 }
 
-/* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte. */
-static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn, bool *decoded)
+/* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte.
+ */
+static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
+                        struct isadora_insn *insn, bool *decoded)
 {
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
@@ -104,7 +108,10 @@ static bool is_label(const struct dis *dis, size_t offset)
     return dis->targets && bit_at(dis->targets, offset) && bit_at(dis->starts, offset);
 }
 
-static bool begins(const char *text, const char *with) { return text && strncmp(text, with, strlen(with)) == 0; }
+static bool begins(const char *text, const char *with)
+{
+    return text && strncmp(text, with, strlen(with)) == 0;
+}
 
 /* Does the instruction set use names that begin like this? */
 static bool is_taken(const struct isadora_target *target, const char *label)
@@ -145,8 +152,8 @@ static char *label_text(const struct dis *dis, char *out, size_t offset)
 
 static bool in_word(char c)
 {
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
-           c == '.';
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
+           c == '$' || c == '.';
 }
 
 /* Puts the label in the place of the one number of the sentence that is its address. A label is a
@@ -174,8 +181,10 @@ static size_t put_label(const struct dis *dis, char *text, size_t length, size_t
 
 /* ---- lines ---- */
 
-/* Writes the text of the unit; returns its end. There is room for text_max characters and a label. */
-static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+/* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
+ */
+static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *insn)
 {
     const struct isadora_target *target = dis->choice.target;
     if (insn) {
@@ -186,8 +195,9 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
     }
     if (length == isadora_smallest_unit(target, dis->choice.config)->bytes) {
         memcpy(out, ".unit 0x", 8);
-        return hex_groups((struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian}, out + 8,
-                          bytes, length);
+        return hex_groups(
+            (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
+            out + 8, bytes, length);
     }
     memcpy(out, ".byte", 5);
     out += 5;
@@ -198,7 +208,8 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
     return out;
 }
 
-static void text_line(struct dis *dis, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                      const struct isadora_insn *insn)
 {
     char *p = output_room(&dis->out, dis->choice.target->text_max + 128), *start = p;
     if (is_label(dis, dis->offset)) {
@@ -212,7 +223,8 @@ static void text_line(struct dis *dis, const uint8_t *bytes, size_t length, cons
 }
 
 /* `ADDRESS: WORDS  TEXT` */
-static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                         const struct isadora_insn *insn)
 {
     char *p = output_room(&dis->out, dis->choice.target->text_max + 256), *start = p;
     p = hex_digits(p, dis->context.address, 8);
@@ -229,7 +241,8 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length, c
     dis->out.used += (size_t)(p - start);
 }
 
-static void json_line(struct dis *dis, const uint8_t *bytes, size_t length, const struct isadora_insn *insn)
+static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
+                      const struct isadora_insn *insn)
 {
     char text[ISADORA_TEXT_MAX + 128];
     struct output *out = &dis->out;
@@ -275,7 +288,9 @@ static void print_units(struct dis *dis)
         const uint8_t *bytes = code->bytes + code->at;
         dis->context.address = address_of(dis, dis->offset);
         size_t length = take_unit(dis, bytes, code->end - code->at, &insn, &decoded);
-        (dis->json ? json_line : dis->text ? text_line : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
+        (dis->json   ? json_line
+         : dis->text ? text_line
+                     : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
         code->at += length;
         dis->offset += length;
         if (dis->offset >> 20 != (dis->offset - length) >> 20)
@@ -356,21 +371,22 @@ const struct command command_dis = {
     .name = "dis",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] [FILE]",
     .summary = "disassemble hex words or raw binary",
-    .text =
-        "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
-        "`.unit 0x..`, a tail\n"
-        "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
-        "bits that differ from\n"
-        "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
-        "standard input. The bytes of a\n"
-        "program that begins with `.org` need its address as --base: it is not in the bytes. With --text and another\n"
-        "--base than the reset value of $pc, the first line is the `.org` that says so.\n"
-        "Of hex words, `ADDR:` at the beginning of a line is skipped; the text of a listing must be cut off.\n"
-        "\n"
-        "examples:\n"
-        "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
-        "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
-        "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt",
+    .text = "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
+            "`.unit 0x..`, a tail\n"
+            "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
+            "bits that differ from\n"
+            "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
+            "standard input. The bytes of a\n"
+            "program that begins with `.org` need its address as --base: it is not in the bytes. "
+            "With --text and another\n"
+            "--base than the reset value of $pc, the first line is the `.org` that says so.\n"
+            "Of hex words, `ADDR:` at the beginning of a line is skipped; the text of a listing "
+            "must be cut off.\n"
+            "\n"
+            "examples:\n"
+            "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
+            "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
+            "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt",
     .options = options,
     .run = run,
 };

@@ -23,14 +23,20 @@ struct explain {
     size_t bits;              /* of the unit */
 };
 
-static bool word_bit(const struct isadora_word *word, size_t i) { return word->half[i / 64] >> i % 64 & 1; }
+static bool word_bit(const struct isadora_word *word, size_t i)
+{
+    return word->half[i / 64] >> i % 64 & 1;
+}
 
-static bool big_endian(const struct explain *e) { return group_of(e->choice.target, e->choice.config).big_endian; }
+static bool big_endian(const struct explain *e)
+{
+    return group_of(e->choice.target, e->choice.config).big_endian;
+}
 
 /* ---- the form that was chosen ---- */
 
-static void print_word_bits(const struct explain *e, const char *label, const struct isadora_word *only,
-                            const struct isadora_word *word)
+static void print_word_bits(const struct explain *e, const char *label,
+                            const struct isadora_word *only, const struct isadora_word *word)
 {
     char line[8 * ISADORA_WORD_BYTES];
     for (size_t i = 0; i < e->bits; i++) {
@@ -67,7 +73,8 @@ static bool is_carried(const struct explain *e, const struct isadora_insn *insn,
     return length < 0 || memcmp(bytes, e->bytes, e->size) != 0;
 }
 
-static void print_carried(const struct explain *e, const struct isadora_form *form, const struct isadora_insn *insn)
+static void print_carried(const struct explain *e, const struct isadora_form *form,
+                          const struct isadora_insn *insn)
 {
     for (unsigned i = 0; i < form->slot_count; i++) {
         const struct isadora_field *field = &e->choice.target->fields[form->slots[i].field];
@@ -76,8 +83,8 @@ static void print_carried(const struct explain *e, const struct isadora_form *fo
             continue;
         show_pieces(field, pieces, sizeof pieces);
         show_value(e->choice.target, field, insn->value[i], value, sizeof value);
-        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces, (unsigned long long)insn->value[i],
-               value);
+        printf("  field     %-10s bits %-10s = 0x%llx  %s\n", field->name, pieces,
+               (unsigned long long)insn->value[i], value);
     }
 }
 
@@ -89,7 +96,8 @@ static unsigned count_lines(const struct isadora_choice *choice)
     return n;
 }
 
-/* Which line of each operand was taken, nested ones behind the one they stand in; one line alone is no choice. */
+/* Which line of each operand was taken, nested ones behind the one they stand in; one line alone is
+ * no choice. */
 static void print_lines(const struct isadora_form *form, const struct isadora_insn *insn)
 {
     for (unsigned i = 0; i < form->choice_count && i < ISADORA_LINES; i++) {
@@ -145,15 +153,18 @@ static unsigned count_bits(const struct isadora_word *word)
 }
 
 /* The forms of this length with the fewest tested bits that differ, best first. */
-static size_t find_runners(const struct explain *e, const struct isadora_form *chosen, struct runner best[RUNNERS])
+static size_t find_runners(const struct explain *e, const struct isadora_form *chosen,
+                           struct runner best[RUNNERS])
 {
     size_t n = 0;
     for (size_t i = 0; i < e->choice.target->form_count; i++) {
         struct runner r = {.form = &e->choice.target->forms[i]};
-        if (r.form == chosen || 8u * r.form->length != e->bits || !(r.form->configs >> e->choice.config & 1))
+        if (r.form == chosen || 8u * r.form->length != e->bits ||
+            !(r.form->configs >> e->choice.config & 1))
             continue;
         for (int h = 0; h < 2; h++)
-            r.wrong.half[h] = (e->word.half[h] ^ r.form->fixed_value.half[h]) & r.form->fixed_mask.half[h];
+            r.wrong.half[h] =
+                (e->word.half[h] ^ r.form->fixed_value.half[h]) & r.form->fixed_mask.half[h];
         r.count = count_bits(&r.wrong);
         size_t place = n < RUNNERS ? n++ : RUNNERS;
         for (; place > 0 && best[place - 1].count > r.count; place--)
@@ -231,7 +242,8 @@ static void print_outside(const struct explain *e)
     for (size_t bit = bits; bit < e->bits; bit++) {
         if (!word_bit(&e->word, bit))
             continue;
-        printf("  outside   a word has %zu bits; bit%s %zu", bits, e->bits - bits > 1 ? "s" : "", bits);
+        printf("  outside   a word has %zu bits; bit%s %zu", bits, e->bits - bits > 1 ? "s" : "",
+               bits);
         if (e->bits - bits > 1)
             printf("..%zu", e->bits - 1);
         puts(" must be 0");
@@ -290,7 +302,8 @@ static size_t as_word(const struct choice *choice, const char *text, uint8_t *ou
         return 0;
     if (!marked || size - 2 >= group.digits)
         return hex_word(group, text, size, out, &why);
-    char digits[2 * ISADORA_WORD_BYTES + 1]; /* 0x says that it is a number: zeros in front may be left out */
+    char digits[2 * ISADORA_WORD_BYTES +
+                1]; /* 0x says that it is a number: zeros in front may be left out */
     memset(digits, '0', group.digits);
     memcpy(digits + group.digits - (size - 2), text + 2, size - 2);
     return size > 2 ? hex_word(group, digits, group.digits, out, &why) : 0;

@@ -84,13 +84,16 @@ static void print_units(const struct isadora_target *target, uint64_t wanted)
         const struct isadora_unit *unit = &target->units[i];
         if (!(unit->configs & wanted))
             continue;
-        printf("%s%u bits %s", first ? "" : "; ", (unsigned)unit->bits, unit->big_endian ? "big" : "little");
+        printf("%s%u bits %s", first ? "" : "; ", (unsigned)unit->bits,
+               unit->big_endian ? "big" : "little");
         if (unit->bits != 8 * unit->bytes)
             printf(" in %u bytes", (unsigned)unit->bytes);
         if (unit->align > 1)
             printf(" align %u", (unsigned)unit->align);
         first = false;
-        if (wanted == UINT64_MAX && unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1 : UINT64_MAX)) {
+        if (wanted == UINT64_MAX &&
+            unit->configs != (target->config_count < 64 ? (UINT64_C(1) << target->config_count) - 1
+                                                        : UINT64_MAX)) {
             show_configs(target, unit->configs, configs, sizeof configs);
             printf(" on %s", configs);
         }
@@ -108,7 +111,8 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
             continue;
         if (file->count)
             snprintf(count, sizeof count, "[%u]", (unsigned)file->count);
-        longer = tool_format("%s%s%s%s u%u", list, *list ? ", " : "", file->name, count, (unsigned)file->width);
+        longer = tool_format("%s%s%s%s u%u", list, *list ? ", " : "", file->name, count,
+                             (unsigned)file->width);
         free(list);
         list = longer;
     }
@@ -118,8 +122,9 @@ static void print_files(const struct isadora_target *target, uint64_t wanted)
         const struct isadora_space *space = &target->spaces[i];
         if (!(space->configs & wanted))
             continue;
-        printf("  %-10s%s: %llu cells of %u bits%s\n", shown++ ? "" : "spaces", space->name, (unsigned long long)space->cells,
-               (unsigned)space->cell_bits, space->is_code ? ", holds the code" : "");
+        printf("  %-10s%s: %llu cells of %u bits%s\n", shown++ ? "" : "spaces", space->name,
+               (unsigned long long)space->cells, (unsigned)space->cell_bits,
+               space->is_code ? ", holds the code" : "");
     }
 }
 
@@ -128,7 +133,8 @@ static void print_ledger(const struct isadora_target *target, uint64_t wanted)
     if (!target->ledger_count)
         return;
     printf("\nwords of a unit\n");
-    printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved", "unknown", "hole");
+    printf("  %-12s %-10s %22s %22s %22s %22s\n", "config", "unit", "decoded", "reserved",
+           "unknown", "hole");
     for (size_t i = 0; i < target->ledger_count; i++) {
         const struct isadora_ledger *row = &target->ledger[i];
         bool shown = false;
@@ -136,8 +142,8 @@ static void print_ledger(const struct isadora_target *target, uint64_t wanted)
             shown |= wanted >> k & 1 && strcmp(target->configs[k].name, row->config) == 0;
         if (!shown)
             continue;
-        printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded, row->reserved, row->unknown,
-               row->hole);
+        printf("  %-12s %-10s %22s %22s %22s %22s\n", row->config, row->unit, row->decoded,
+               row->reserved, row->unknown, row->hole);
     }
 }
 
@@ -169,8 +175,8 @@ static void print_pages(const struct isadora_target *target, uint64_t wanted)
                 used += (size_t)snprintf(words + used, sizeof words - used, " %s", word);
         }
         if (forms)
-            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s", first->title,
-                   used ? " --" : "", words);
+            printf("  %-18s %4zu form%s %s%s%s\n", first->page, forms, forms == 1 ? " " : "s",
+                   first->title, used ? " --" : "", words);
     }
 }
 
@@ -224,7 +230,8 @@ static void print_form(const struct isadora_target *target, const struct isadora
     }
     print_fields(target, form);
     show_labelled("effects", form->effects);
-    printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade), (unsigned)form->length);
+    printf("  exists in %s; grade: %s; %u bytes\n", configs, grade_name(form->grade),
+           (unsigned)form->length);
 }
 
 /* Does `word` mean this form: its mnemonic, its page, or its name or the beginning of it? */
@@ -254,8 +261,8 @@ static bool print_forms(const struct choice *choice, const char *word)
     return page != NULL;
 }
 
-/* What the word is another name of, or NULL. Only the parser knows such names: it reads the word as the beginning of a
- * sentence, and says which forms it might have become. */
+/* What the word is another name of, or NULL. Only the parser knows such names: it reads the word as
+ * the beginning of a sentence, and says which forms it might have become. */
 static const char *meant_by(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
@@ -295,7 +302,8 @@ static int print_named(const struct choice *choice, const char *word)
         best = best ? best : names[2];
     }
     if (best)
-        complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word, best);
+        complain("%s has no instruction or register `%s`, did you mean `%s`?", target->name, word,
+                 best);
     else
         complain("%s has no instruction or register `%s`", target->name, word);
     return EXIT_BAD_INPUT;
@@ -339,7 +347,8 @@ const struct command command_info = {
             "words of each class, pages.\n"
             "With the name of an instruction, a page or a form: syntax, bits, fields, effects, "
             "prose; old names are known too. With\n"
-            "the name of a register: its number, size, other names, and what it stands for. ISA may also be given as\n"
+            "the name of a register: its number, size, other names, and what it stands for. ISA "
+            "may also be given as\n"
             "-m ISA.\n"
             "\n"
             "examples:\n"

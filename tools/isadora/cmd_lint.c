@@ -1,4 +1,5 @@
-/* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the lines they stand in.
+/* cmd_lint.c: `isadora lint`, hazards of a program over all paths (runtime/lint.h), told with the
+ * lines they stand in.
  */
 #include "lint_print.h"
 
@@ -13,7 +14,8 @@ static const struct option options[] = {
     {OPT_RAW, 'i', NULL, NULL, "input is raw binary, not assembly"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
-    {OPT_JSON, 0, "json", NULL, "print one object a hazard and one a place to insert at, as JSON lines"},
+    {OPT_JSON, 0, "json", NULL,
+     "print one object a hazard and one a place to insert at, as JSON lines"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -82,7 +84,8 @@ static bool is_excused(const struct program *p, const struct isadora_source *sou
         while (n && (text[n - 1] == ' ' || text[n - 1] == '\t'))
             n--;
         found = p->comment ? size && n >= size && memcmp(text + n - size, p->comment, size) == 0
-                           : n && (text[n - 1] == ';' || (n > 1 && text[n - 1] == '/' && text[n - 2] == '/'));
+                           : n && (text[n - 1] == ';' ||
+                                   (n > 1 && text[n - 1] == '/' && text[n - 2] == '/'));
     }
     free(text);
     return found;
@@ -119,8 +122,10 @@ static int report(const struct program *p, const struct isadora_lint *lint)
         return EXIT_IO;
     if (lint->computed) {
         char *at = place_name(p, lint->first_computed, NULL);
-        fprintf(stderr, "%s: note: %zu jump%s to an address that is only known when it runs; paths end there\n", at,
-                lint->computed, plural(lint->computed));
+        fprintf(
+            stderr,
+            "%s: note: %zu jump%s to an address that is only known when it runs; paths end there\n",
+            at, lint->computed, plural(lint->computed));
         free(at);
     }
     return lint->count ? EXIT_BAD_INPUT : EXIT_FINE;
@@ -180,7 +185,8 @@ static int run(const struct command *command, int argc, char **argv)
     if (status)
         return status;
     if (p.choice.target->uses == NULL) {
-        usage_error(command, "the description of `%s` states no latencies, so nothing can be too early",
+        usage_error(command,
+                    "the description of `%s` states no latencies, so nothing can be too early",
                     p.choice.target->name);
     }
     p.base = p.base == UINT64_MAX ? p.choice.target->start : p.base;
@@ -195,29 +201,35 @@ const struct command command_lint = {
     .name = "lint",
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--base ADDR] [--json] [FILE]",
     .summary = "find hazards: results read too early, overtaken, lost",
-    .text =
-        "For instruction sets whose descriptions state latencies (`after`, `occupy`, `unforwarded`). Follows\n"
-        "every path of the program and tells, with the shortest fix, where\n"
-        "  - a register is read before a result that is on its way arrives,\n"
-        "  - a result arrives together with a younger one for the same bits, or after it,\n"
-        "  - an engine drops its work because it begins anew,\n"
-        "  - a branch stands in a delay slot of another,\n"
-        "  - a delay slot holds no instruction, because the code ends there.\n"
-        "\n"
-        "Where one instruction mends several hazards, the last line names the fewest that mend all. What is to stand\n"
-        "before a line stands behind its label. A line whose comment begins with `lint: ok` has no hazards.\n"
-        "\n"
-        "Both ways of a branch are followed, calls into the function and back. An instruction that waits counts\n"
-        "as one cycle. A path ends at a jump whose target is only known when it runs; that is said once. Code\n"
-        "that nothing leads to is looked at too. Data of assembly text is not code. `isadora run --hazards` tells of\n"
-        "the same things as they happen.\n"
-        "\n"
-        "Without FILE, or with `-`, reads standard input. Exit status: 0 no hazards, 1 hazards or errors in the\n"
-        "input, 2 usage, 3 input or output.\n"
-        "\n"
-        "examples:\n"
-        "  isadora lint -m my.isa program.s\n"
-        "  isadora lint -m my.isa -w --json words.txt",
+    .text = "For instruction sets whose descriptions state latencies (`after`, `occupy`, "
+            "`unforwarded`). Follows\n"
+            "every path of the program and tells, with the shortest fix, where\n"
+            "  - a register is read before a result that is on its way arrives,\n"
+            "  - a result arrives together with a younger one for the same bits, or after it,\n"
+            "  - an engine drops its work because it begins anew,\n"
+            "  - a branch stands in a delay slot of another,\n"
+            "  - a delay slot holds no instruction, because the code ends there.\n"
+            "\n"
+            "Where one instruction mends several hazards, the last line names the fewest that mend "
+            "all. What is to stand\n"
+            "before a line stands behind its label. A line whose comment begins with `lint: ok` "
+            "has no hazards.\n"
+            "\n"
+            "Both ways of a branch are followed, calls into the function and back. An instruction "
+            "that waits counts\n"
+            "as one cycle. A path ends at a jump whose target is only known when it runs; that is "
+            "said once. Code\n"
+            "that nothing leads to is looked at too. Data of assembly text is not code. `isadora "
+            "run --hazards` tells of\n"
+            "the same things as they happen.\n"
+            "\n"
+            "Without FILE, or with `-`, reads standard input. Exit status: 0 no hazards, 1 hazards "
+            "or errors in the\n"
+            "input, 2 usage, 3 input or output.\n"
+            "\n"
+            "examples:\n"
+            "  isadora lint -m my.isa program.s\n"
+            "  isadora lint -m my.isa -w --json words.txt",
     .options = options,
     .run = run,
 };

@@ -29,26 +29,34 @@ static const struct option options[] = {
     {OPT_WORDS, 'w', NULL, NULL, "PROGRAM is hex words"},
     {OPT_RAW, 'i', NULL, NULL, "PROGRAM is raw binary"},
     {OPT_IN, 0, "in", "STATE.json", "state before, as in vectors: {\"in\":{\"$r1\":\"0x5\"},..}"},
-    {OPT_SET, 's', "set", "PLACE=N", "sets a register, bits, a cell, after --in; may stand several times"},
-    {OPT_MEM, 0, "mem", "SPACE@A=FILE", "loads a file into a space, see above; may stand several times"},
-    {OPT_ENTRY, 'e', "entry", "ADDR", "where to begin, a number or a label (default: where it lies)"},
+    {OPT_SET, 's', "set", "PLACE=N",
+     "sets a register, bits, a cell, after --in; may stand several times"},
+    {OPT_MEM, 0, "mem", "SPACE@A=FILE",
+     "loads a file into a space, see above; may stand several times"},
+    {OPT_ENTRY, 'e', "entry", "ADDR",
+     "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
     {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
     {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
-    {OPT_UNTIL, 'u', "until", "ADDR", "stop before the instruction at a number or label; may stand several times"},
+    {OPT_UNTIL, 'u', "until", "ADDR",
+     "stop before the instruction at a number or label; may stand several times"},
     {OPT_DEVICE, 0, "device", "FILE", "rules that play the world around the machine, see above"},
-    {OPT_TRACE, 't', "trace", NULL, "print each instruction, what it reads and writes, and what lands when"},
-    {OPT_HAZARDS, 0, "hazards", NULL, "tell of results that are read too early, overtaken or lost; status 1 if any"},
+    {OPT_TRACE, 't', "trace", NULL,
+     "print each instruction, what it reads and writes, and what lands when"},
+    {OPT_HAZARDS, 0, "hazards", NULL,
+     "tell of results that are read too early, overtaken or lost; status 1 if any"},
     {OPT_JSON, 'j', "json", NULL, "trace, hazards and result as JSON, one object a line"},
     {OPT_DUMP, 'd', "dump", NULL, "print all registers at the end, not only those that are not 0"},
-    {OPT_EXPECT, 0, "expect", "FILE.json", "compare with its `out` and `mem_out`; status 1 if different"},
+    {OPT_EXPECT, 0, "expect", "FILE.json",
+     "compare with its `out` and `mem_out`; status 1 if different"},
     {0, 0, NULL, NULL, NULL},
 };
 
 /* ---- the program ---- */
 
 /* A number, or a label of the source. */
-static int settle_address(const char *option, const char *text, const struct assembly *source, uint64_t *out)
+static int settle_address(const char *option, const char *text, const struct assembly *source,
+                          uint64_t *out)
 {
     if (read_number(text, out) || (source && assembly_label(source, text, out)))
         return EXIT_FINE;
@@ -59,7 +67,8 @@ static int settle_address(const char *option, const char *text, const struct ass
 /* Where to begin, and where to stop. */
 static int settle_addresses(struct run *run, const struct assembly *source)
 {
-    int status = run->entry ? settle_address("entry", run->entry, source, &run->entry_address) : EXIT_FINE;
+    int status =
+        run->entry ? settle_address("entry", run->entry, source, &run->entry_address) : EXIT_FINE;
     for (size_t i = 0; i < run->until_count && !status; i++)
         status = settle_address("until", run->until[i].text, source, &run->until[i].address);
     return status;
@@ -78,7 +87,8 @@ static int load_source(struct run *run)
     struct assembly *source = &run->source;
     int status = assembly_make(source, &run->choice, run->program, run->base, NULL);
     if (!status)
-        status = place_program(run, source->result.address, source->result.bytes, source->result.size);
+        status =
+            place_program(run, source->result.address, source->result.bytes, source->result.size);
     return status ? status : settle_addresses(run, source);
 }
 
@@ -136,7 +146,8 @@ static int run_to_end(struct run *run)
     if (!status && run->expect)
         status = compare_result(run);
     else if (run->expect)
-        fprintf(stderr, "%s: not compared, because the program did not come to its end\n", run->expect);
+        fprintf(stderr, "%s: not compared, because the program did not come to its end\n",
+                run->expect);
     if (run->hazards.found) {
         hazards_complain(&run->hazards);
         status = EXIT_BAD_INPUT;
@@ -283,8 +294,8 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_run = {
     .name = "run",
-    .usage =
-        "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set PLACE=N] [--device FILE] [--trace] PROGRAM",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set PLACE=N] [--device "
+             "FILE] [--trace] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text =
         "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
@@ -293,21 +304,26 @@ const struct command command_run = {
         "registers. State files are\n"
         "written like vectors; they may name variant and mode. Status 1 when it did not end by "
         "itself (or at --until,\n"
-        "or by the device), with a jump under way, or not as expected; only where it ended is --expect compared.\n"
+        "or by the device), with a jump under way, or not as expected; only where it ended is "
+        "--expect compared.\n"
         "\n"
         "The program lies at --base, without it at the reset value of $pc; text that begins "
         "with `.org` lies there.\n"
         "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
         "otherwise.\n"
         "\n"
-        "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell, `D[0x10]`. A file of --mem "
+        "A place is a register, `$r1`, a part of it, `$stat[3]`, `$stat[3..5]`, or a cell, "
+        "`D[0x10]`. A file of --mem "
         "has\n"
-        "the cells of a space one behind the other: a cell of 16 bits is two bytes, the low one first unless the "
+        "the cells of a space one behind the other: a cell of 16 bits is two bytes, the low one "
+        "first unless the "
         "space\n"
-        "says `big`. What is printed has the names that programs write; with --json a register has its number, as in\n"
+        "says `big`. What is printed has the names that programs write; with --json a register has "
+        "its number, as in\n"
         "vectors. State files take both.\n"
         "\n"
-        "With --hazards each hazard that happens is one line on standard error (with --json an object in the "
+        "With --hazards each hazard that happens is one line on standard error (with --json an "
+        "object in the "
         "output);\n"
         "what happens again between the same two instructions is counted, and told at the end.\n"
         "Unlike `isadora lint`, which follows every path, this sees the path that is run.\n"

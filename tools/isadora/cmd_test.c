@@ -87,7 +87,8 @@ static bool feed_gzip(struct isadora_vectors *vectors, struct input *in)
 static bool feed_gzip(struct isadora_vectors *vectors, struct input *in)
 {
     (void)vectors;
-    complain("%s is gzipped, and this program was built without zlib; unpack it first: gunzip -c", in->name);
+    complain("%s is gzipped, and this program was built without zlib; unpack it first: gunzip -c",
+             in->name);
     return false;
 }
 

@@ -1,8 +1,8 @@
 /* device.c: carries out the rules of a scripted device.
  *
- * Rules are looked at in their order, once before each cycle; what one changes is seen by those behind it. A rule
- * `every when` acts when its condition comes true: it is looked at again when its actions are done, so a condition
- * that they end may come true again in the next cycle. */
+ * Rules are looked at in their order, once before each cycle; what one changes is seen by those
+ * behind it. A rule `every when` acts when its condition comes true: it is looked at again when its
+ * actions are done, so a condition that they end may come true again in the next cycle. */
 #include "device.h"
 #include "wide.h"
 
@@ -13,16 +13,18 @@ uint64_t device_now(const struct isadora_machine *m) { return m->now - ISADORA_F
 
 /* ---- values ---- */
 
-static struct isadora_word value_of(const struct isadora_machine *m, const struct device_value *value)
+static struct isadora_word value_of(const struct isadora_machine *m,
+                                    const struct device_value *value)
 {
     return value->is_place ? place_get(m, &value->place) : value->number;
 }
 
 static bool test_holds(const struct isadora_machine *m, const struct device_test *test)
 {
-    const rt_u128 left = rt_wide(place_get(m, &test->left)), right = rt_wide(value_of(m, &test->right));
-    const bool as_signed =
-        place_is_signed(&test->left) || (test->right.is_place && place_is_signed(&test->right.place));
+    const rt_u128 left = rt_wide(place_get(m, &test->left)),
+                  right = rt_wide(value_of(m, &test->right));
+    const bool as_signed = place_is_signed(&test->left) ||
+                           (test->right.is_place && place_is_signed(&test->right.place));
     const bool less = as_signed ? (rt_i128)left < (rt_i128)right : left < right;
     switch (test->relation) {
     case DEVICE_EQ:
@@ -41,7 +43,8 @@ static bool test_holds(const struct isadora_machine *m, const struct device_test
     return false;
 }
 
-static bool holds(const struct device *d, const struct isadora_machine *m, const struct device_rule *rule)
+static bool holds(const struct device *d, const struct isadora_machine *m,
+                  const struct device_rule *rule)
 {
     for (size_t i = 0; i < rule->test_count; i++) {
         if (!test_holds(m, &d->tests[rule->first_test + i]))
@@ -60,13 +63,15 @@ static void tell(const struct isadora_machine *m, const struct place *place,
     listen(user, place->name, text);
 }
 
-static enum device_verdict act(const struct device *d, struct isadora_machine *m, const struct device_action *action,
+static enum device_verdict act(const struct device *d, struct isadora_machine *m,
+                               const struct device_action *action,
                                const struct device_listener *listener)
 {
     switch (action->kind) {
     case DEVICE_SET:
         if (!place_set(m, &action->place, value_of(m, &action->value))) {
-            complain_at(d->path, action->line, action->column, "%s cannot hold this value", action->place.name);
+            complain_at(d->path, action->line, action->column, "%s cannot hold this value",
+                        action->place.name);
             return DEVICE_FAILED;
         }
         tell(m, &action->place, listener->set, listener->user);
@@ -83,8 +88,8 @@ static enum device_verdict act(const struct device *d, struct isadora_machine *m
     return DEVICE_FAILED;
 }
 
-static enum device_verdict fire(const struct device *d, struct isadora_machine *m, struct device_rule *rule,
-                                const struct device_listener *listener)
+static enum device_verdict fire(const struct device *d, struct isadora_machine *m,
+                                struct device_rule *rule, const struct device_listener *listener)
 {
     enum device_verdict verdict = DEVICE_ACTED;
     rule->fired = true;
@@ -93,7 +98,8 @@ static enum device_verdict fire(const struct device *d, struct isadora_machine *
     return verdict;
 }
 
-static bool is_due(const struct device *d, const struct isadora_machine *m, struct device_rule *rule)
+static bool is_due(const struct device *d, const struct isadora_machine *m,
+                   struct device_rule *rule)
 {
     switch (rule->when) {
     case DEVICE_AT:
@@ -108,7 +114,8 @@ static bool is_due(const struct device *d, const struct isadora_machine *m, stru
     return rule->held && !held;
 }
 
-enum device_verdict device_cycle(struct device *d, struct isadora_machine *m, const struct device_listener *listener)
+enum device_verdict device_cycle(struct device *d, struct isadora_machine *m,
+                                 const struct device_listener *listener)
 {
     enum device_verdict all = DEVICE_IDLE;
     for (size_t i = 0; i < d->rule_count; i++) {

@@ -1,7 +1,7 @@
 /* device.h: a scripted device, the world around a machine: `isadora run --device FILE`.
  *
- * A script is rules of one line each; before every cycle, device_cycle carries out those that are due. device_read.c
- * reads scripts, device.c runs them. */
+ * A script is rules of one line each; before every cycle, device_cycle carries out those that are
+ * due. device_read.c reads scripts, device.c runs them. */
 #ifndef ISADORA_DEVICE_H
 #define ISADORA_DEVICE_H
 
@@ -40,7 +40,8 @@ struct device_rule {
     size_t first_test, test_count, first_action, action_count;
     bool fired;
     bool held;   /* DEVICE_EVERY: the condition is known to hold, and was acted upon */
-    bool counts; /* the condition reads a register that counts cycles, so it may come true by itself */
+    bool counts; /* the condition reads a register that counts cycles, so it may come true by itself
+                  */
 };
 
 struct device {
@@ -60,14 +61,17 @@ struct device_listener {
     void (*print)(void *user, const char *place, const char *value);
 };
 
-/* Reads a script for this machine: an exit status, with complaints. device_close must follow in each case. */
+/* Reads a script for this machine: an exit status, with complaints. device_close must follow in
+ * each case. */
 int device_open(struct device *, const char *path, struct isadora_machine *);
-int device_read(struct device *, const char *path, const char *text, size_t size, struct isadora_machine *);
+int device_read(struct device *, const char *path, const char *text, size_t size,
+                struct isadora_machine *);
 void device_close(struct device *);
 /* Cycles count from 0, the first one of the run. */
 uint64_t device_now(const struct isadora_machine *);
 /* What is due before this cycle, in the order of the script. */
-enum device_verdict device_cycle(struct device *, struct isadora_machine *, const struct device_listener *);
+enum device_verdict device_cycle(struct device *, struct isadora_machine *,
+                                 const struct device_listener *);
 /* Whether something may yet happen while the machine only waits. */
 bool device_awaits(const struct device *, const struct isadora_machine *);
 

@@ -1,7 +1,7 @@
 /* device_read.c: reads the script of a device.
  *
- * Each line is read by itself, so that one run shows the mistakes of all. Numbers must fit the place that they are
- * stored to or compared with: a condition that can never hold is a slip. */
+ * Each line is read by itself, so that one run shows the mistakes of all. Numbers must fit the
+ * place that they are stored to or compared with: a condition that can never hold is a slip. */
 #include "device.h"
 #include "wide.h"
 
@@ -20,11 +20,15 @@ struct reader {
     unsigned complaints;
 };
 
-static size_t column(const struct reader *r, const char *where) { return (size_t)(where - r->line_start) + 1; }
+static size_t column(const struct reader *r, const char *where)
+{
+    return (size_t)(where - r->line_start) + 1;
+}
 
 enum { SHOWN = 160 }; /* characters of a line; a longer one is shown up to there, or not at all */
 
-/* The line and a caret below the place; one character a byte, so that it stands below it whatever the bytes are. */
+/* The line and a caret below the place; one character a byte, so that it stands below it whatever
+ * the bytes are. */
 static void show_line(const struct reader *r, const char *where)
 {
     char text[SHOWN + 1];
@@ -56,7 +60,10 @@ static bool fail(struct reader *r, const char *where, const char *format, ...)
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+static bool is_word(char c)
+{
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
 
 static void skip_blanks(struct reader *r)
 {
@@ -128,7 +135,8 @@ static bool take_index(struct reader *r, uint64_t most, uint64_t *out)
 static bool take_place(struct reader *r, struct place *place)
 {
     struct place_error error;
-    return place_read(r->machine, &r->at, r->end, place, &error) || fail(r, error.at, "%s", error.text);
+    return place_read(r->machine, &r->at, r->end, place, &error) ||
+           fail(r, error.at, "%s", error.text);
 }
 
 static bool take_value(struct reader *r, const struct place *place, struct device_value *out)
@@ -186,7 +194,8 @@ static bool refuse_words(struct reader *r)
     skip_blanks(r);
     const char *from = r->at;
     if (take_word(r, "or") || take(r, "||"))
-        return fail(r, from, "conditions join with `and` alone; for `or`, write one rule for each side");
+        return fail(r, from,
+                    "conditions join with `and` alone; for `or`, write one rule for each side");
     if (take(r, "&&") || take(r, "&"))
         return fail(r, from, "conditions join with `and`");
     if (take_word(r, "not") || take(r, "!"))
@@ -215,7 +224,8 @@ static bool take_text(struct reader *r, char **out)
     return true;
 }
 
-static void put_action(struct reader *r, struct device_rule *rule, const struct device_action *action)
+static void put_action(struct reader *r, struct device_rule *rule,
+                       const struct device_action *action)
 {
     struct device *d = r->device;
     d->actions = room(d->actions, d->action_count, &d->action_room, sizeof *d->actions);
@@ -268,7 +278,8 @@ static bool take_head(struct reader *r, struct device_rule *rule)
     }
     rule->when = take_word(r, "every") ? DEVICE_EVERY : DEVICE_ONCE;
     if (!take_word(r, "when"))
-        return fail(r, r->at, "a rule begins with `at CYCLE:`, `when CONDITION:` or `every when CONDITION:`");
+        return fail(r, r->at,
+                    "a rule begins with `at CYCLE:`, `when CONDITION:` or `every when CONDITION:`");
     return take_condition(r, rule);
 }
 
@@ -298,8 +309,9 @@ static bool place_counts(struct isadora_machine *m, void *later, const struct pl
 {
     if (place->is_cell)
         return false;
-    struct isadora_register whole = {
-        .file = place->reg.file, .index = place->reg.index, .width = (uint8_t)place->reg.file->width};
+    struct isadora_register whole = {.file = place->reg.file,
+                                     .index = place->reg.index,
+                                     .width = (uint8_t)place->reg.file->width};
     const rt_u128 now = rt_wide(isadora_register_get(m, &whole));
     void *own = m->state;
     m->state = later;
@@ -329,11 +341,13 @@ static void note_counting(struct device *d, struct isadora_machine *m)
 
 /* ---- the file ---- */
 
-int device_read(struct device *d, const char *path, const char *text, size_t size, struct isadora_machine *m)
+int device_read(struct device *d, const char *path, const char *text, size_t size,
+                struct isadora_machine *m)
 {
     struct reader r = {.device = d, .machine = m, .line = 1};
     *d = (struct device){.path = path};
-    for (const char *at = text, *end = text + size; at < end && r.complaints < MOST_COMPLAINTS; r.line++) {
+    for (const char *at = text, *end = text + size; at < end && r.complaints < MOST_COMPLAINTS;
+         r.line++) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
         r.at = r.line_start = at;
         r.end = newline ? newline : end;

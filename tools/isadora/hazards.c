@@ -1,8 +1,8 @@
 /* hazards.c: hazards that happen while a program runs (hazards.h).
  *
- * A store counts as under way from the instruction that made it until it lands; who reads through an unforwarded file
- * is a cycle behind, so for them what landed at the end of the last cycle is still under way. What an instruction does
- * counts only when it comes to its end. */
+ * A store counts as under way from the instruction that made it until it lands; who reads through
+ * an unforwarded file is a cycle behind, so for them what landed at the end of the last cycle is
+ * still under way. What an instruction does counts only when it comes to its end. */
 #include "hazards.h"
 #include "show.h"
 
@@ -38,8 +38,8 @@ static void add_direct(struct hazards *h, const struct isadora_use *use)
 }
 
 /* Of several of one kind with one older instruction, the one that takes most to mend. */
-static void note(struct hazards *h, enum isadora_hazard_kind kind, const struct isadora_pending *older,
-                 uint64_t missing)
+static void note(struct hazards *h, enum isadora_hazard_kind kind,
+                 const struct isadora_pending *older, uint64_t missing)
 {
     for (size_t i = 0; i < h->note_count; i++) {
         struct hazard_note *n = &h->notes[i];
@@ -83,7 +83,8 @@ static void on_later(void *user, const struct isadora_pending *p)
             continue;
         if (p->file == ISADORA_PENDING_PC && s->store.file == ISADORA_PENDING_PC)
             note(h, ISADORA_HAZARD_BRANCH, &s->store, s->store.due - h->now);
-        else if (same_register(&s->store, p) && (s->store.mask & ~s->lost & p->mask) && s->store.due >= p->due) {
+        else if (same_register(&s->store, p) && (s->store.mask & ~s->lost & p->mask) &&
+                 s->store.due >= p->due) {
             note(h, ISADORA_HAZARD_LAND, &s->store, s->store.due - p->due + 1);
             s->lost |= p->mask;
         }
@@ -133,15 +134,16 @@ static void on_land(void *user, const struct isadora_pending *p)
         h->next->land(h->next->user, p);
 }
 
-static void on_load(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value)
+static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
+                    struct isadora_word value)
 {
     const struct hazards *h = user;
     if (h->next)
         h->next->load(h->next->user, space, index, cells, value);
 }
 
-static void on_store(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value,
-                     struct isadora_word old)
+static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
+                     struct isadora_word value, struct isadora_word old)
 {
     const struct hazards *h = user;
     if (h->next)
@@ -222,29 +224,32 @@ static char *sentence_at(const struct hazards *h, uint64_t pc)
 }
 
 /* What is wrong, for people. */
-static char *message_of(const struct hazards *h, const struct hazard_note *n, const char *name, const char *older)
+static char *message_of(const struct hazards *h, const struct hazard_note *n, const char *name,
+                        const char *older)
 {
     const uint64_t ago = h->now - n->older.made, missing = n->missing;
     const char *s = missing == 1 ? "" : "s", *engine;
     switch (n->kind) {
     case ISADORA_HAZARD_READ:
-        return tool_format("reads `%s` %" PRIu64 " cycle%s before the result of `%s` at 0x%" PRIx64 " is there", name,
-                           missing, s, older, n->older.from);
+        return tool_format("reads `%s` %" PRIu64 " cycle%s before the result of `%s` at 0x%" PRIx64
+                           " is there",
+                           name, missing, s, older, n->older.from);
     case ISADORA_HAZARD_LAND:
         return tool_format("stores to `%s`, and the result of `%s` at 0x%" PRIx64
                            " arrives with it or after it; %" PRIu64 " cycle%s too early",
                            name, older, n->older.from, missing, s);
     case ISADORA_HAZARD_ENGINE:
         engine = h->machine->target->engines[n->older.engine];
-        return tool_format("makes engine `%s` drop the work of `%s` at 0x%" PRIx64 ", which began %" PRIu64
-                           " ago and takes %" PRIu64 " more cycle%s",
+        return tool_format("makes engine `%s` drop the work of `%s` at 0x%" PRIx64
+                           ", which began %" PRIu64 " ago and takes %" PRIu64 " more cycle%s",
                            engine, older, n->older.from, ago, missing, s);
     default:
         return tool_format("branches in a delay slot of `%s` at 0x%" PRIx64, older, n->older.from);
     }
 }
 
-static void put_place(struct output *out, bool *first, const char *key, uint64_t pc, const char *text)
+static void put_place(struct output *out, bool *first, const char *key, uint64_t pc,
+                      const char *text)
 {
     bool inner = true;
     json_key(out, first, key);
@@ -262,8 +267,8 @@ static void put_number(struct output *out, bool *first, const char *key, uint64_
     output_format(out, "%" PRIu64, number);
 }
 
-static void put_json(const struct hazards *h, const struct hazard_note *n, const char *name, const char *text,
-                     const char *older, const char *message)
+static void put_json(const struct hazards *h, const struct hazard_note *n, const char *name,
+                     const char *text, const char *older, const char *message)
 {
     struct output *out = h->json;
     bool first = true;
@@ -297,8 +302,8 @@ static void print_note(const struct hazards *h, const struct hazard_note *n)
     if (h->json)
         put_json(h, n, name, text, older, message);
     else
-        fprintf(stderr, "hazard: cycle %" PRIu64 ", 0x%" PRIx64 ": `%s` %s\n", h->now - ISADORA_FIRST_CYCLE, h->pc,
-                text, message);
+        fprintf(stderr, "hazard: cycle %" PRIu64 ", 0x%" PRIx64 ": `%s` %s\n",
+                h->now - ISADORA_FIRST_CYCLE, h->pc, text, message);
     free(name);
     free(text);
     free(older);
@@ -310,7 +315,8 @@ static void print_note(const struct hazards *h, const struct hazard_note *n)
 /* Whether there was one like it before; then it is counted. */
 static bool is_known(struct hazards *h, const struct hazard_note *n)
 {
-    const struct hazard_known new = {n->kind, h->pc, n->older.from, n->older.file, n->older.index, 0};
+    const struct hazard_known new = {n->kind,       h->pc,          n->older.from,
+                                     n->older.file, n->older.index, 0};
     for (size_t i = 0; i < h->known_count; i++) {
         struct hazard_known *k = &h->known[i];
         if (k->kind == new.kind && k->pc == new.pc && k->from == new.from && k->file == new.file &&
@@ -327,8 +333,8 @@ static bool is_known(struct hazards *h, const struct hazard_note *n)
     return false;
 }
 
-static void put_again(const struct hazards *h, const struct hazard_known *k, const char *name, const char *text,
-                      const char *older)
+static void put_again(const struct hazards *h, const struct hazard_known *k, const char *name,
+                      const char *text, const char *older)
 {
     struct output *out = h->json;
     bool first = true;
@@ -352,9 +358,11 @@ static void print_again(const struct hazards *h, const struct hazard_known *k)
     if (h->json)
         put_again(h, k, name, text, older);
     else
-        fprintf(stderr, "hazard: 0x%" PRIx64 ": `%s` after `%s` at 0x%" PRIx64 "%s%s%s: and %" PRIu64 " time%s more\n",
-                k->pc, text, older, k->from, name ? ", `" : "", name ? name : "", name ? "`" : "", k->again,
-                k->again == 1 ? "" : "s");
+        fprintf(stderr,
+                "hazard: 0x%" PRIx64 ": `%s` after `%s` at 0x%" PRIx64 "%s%s%s: and %" PRIu64
+                " time%s more\n",
+                k->pc, text, older, k->from, name ? ", `" : "", name ? name : "", name ? "`" : "",
+                k->again, k->again == 1 ? "" : "s");
     free(name);
     free(text);
     free(older);
@@ -365,7 +373,8 @@ static void print_again(const struct hazards *h, const struct hazard_known *k)
 void hazards_open(struct hazards *h, struct isadora_machine *m, struct output *json)
 {
     *h = (struct hazards){.machine = m, .json = json, .next = m->watch};
-    h->watch = (struct isadora_watch){h, on_load, on_store, on_later, on_land, on_drop, on_overtake};
+    h->watch =
+        (struct isadora_watch){h, on_load, on_store, on_later, on_land, on_drop, on_overtake};
     isadora_machine_watch(m, &h->watch);
 }
 

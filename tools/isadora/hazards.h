@@ -1,7 +1,8 @@
 /* hazards.h: `isadora run --hazards`: what goes wrong in time while a program runs.
  *
- * The machine itself says which stores are under way, which land, which an engine drops and which are overtaken; what
- * is read comes from the table of uses. Unlike `isadora lint`, which follows every path, this sees only what happens.
+ * The machine itself says which stores are under way, which land, which an engine drops and which
+ * are overtaken; what is read comes from the table of uses. Unlike `isadora lint`, which follows
+ * every path, this sees only what happens.
  */
 #ifndef ISADORA_HAZARDS_H
 #define ISADORA_HAZARDS_H
@@ -24,7 +25,8 @@ struct hazard_note {
     uint64_t missing; /* cycles */
 };
 
-/* A hazard that was printed: what is one of its kind, between the same two instructions, is only counted. */
+/* A hazard that was printed: what is one of its kind, between the same two instructions, is only
+ * counted. */
 struct hazard_known {
     enum isadora_hazard_kind kind;
     uint64_t pc, from;
@@ -55,7 +57,8 @@ struct hazards {
 void hazards_open(struct hazards *, struct isadora_machine *, struct output *json);
 /* The instruction in machine->insn is next. */
 void hazards_begin(struct hazards *);
-/* It has run, waited, or trapped: prints what is wrong with it. Does nothing when none was begun. */
+/* It has run, waited, or trapped: prints what is wrong with it. Does nothing when none was begun.
+ */
 void hazards_end(struct hazards *);
 /* How many there were, as a complaint; also when it is closed. */
 void hazards_complain(const struct hazards *);

@@ -167,7 +167,8 @@ static void take_raw(struct code *code)
 }
 
 /* `0000001f:` at the beginning of a line, as listings have it. */
-static bool is_address(const struct code *code, const unsigned char *text, size_t size, size_t offset)
+static bool is_address(const struct code *code, const unsigned char *text, size_t size,
+                       size_t offset)
 {
     size_t n = 0;
     while (n < size && code->classes[text[n]] < 16)
@@ -175,8 +176,10 @@ static bool is_address(const struct code *code, const unsigned char *text, size_
     return offset == code->line_start && n > 0 && n <= 16 && n + 1 == size && text[n] == ':';
 }
 
-/* Where words of other variants have as many digits as this number, which is too short: says so in `out`. */
-static void say_variants(const struct code *code, const unsigned char *text, size_t size, char *out, size_t room)
+/* Where words of other variants have as many digits as this number, which is too short: says so in
+ * `out`. */
+static void say_variants(const struct code *code, const unsigned char *text, size_t size, char *out,
+                         size_t room)
 {
     const struct isadora_target *target = code->target;
     bool marked = size > 2 && text[0] == '0' && (text[1] | 32) == 'x';
@@ -185,12 +188,14 @@ static void say_variants(const struct code *code, const unsigned char *text, siz
     for (size_t i = size - digits; i < size; i++)
         if (code->classes[text[i]] > 15)
             return;
-    for (unsigned i = 0; target && digits < code->group.digits && i < target->config_count && used < room; i++) {
+    for (unsigned i = 0;
+         target && digits < code->group.digits && i < target->config_count && used < room; i++) {
         if (group_of(target, i).digits != digits)
             continue;
         if (used == 0)
-            used += (size_t)snprintf(out, room, " on %s%s; %zu on ", target->configs[code->config].name,
-                                     code->config ? "" : ", the default", digits);
+            used +=
+                (size_t)snprintf(out, room, " on %s%s; %zu on ", target->configs[code->config].name,
+                                 code->config ? "" : ", the default", digits);
         else
             used += (size_t)snprintf(out + used, room - used, ", ");
         if (used < room)
@@ -211,9 +216,11 @@ static void take_token(struct code *code, const unsigned char *text, size_t size
         int shown = size > TOKEN_MAX ? TOKEN_MAX : (int)size;
         char variants[256];
         say_variants(code, text, size, variants, sizeof variants);
-        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s%s%s", shown,
-                    (const char *)text, why, variants,
-                    code->listed == code->line ? "; of a listing, give the words without the text behind them" : "");
+        complain_at(code->input.name, code->line, offset - code->line_start + 1, "`%.*s` %s%s%s",
+                    shown, (const char *)text, why, variants,
+                    code->listed == code->line
+                        ? "; of a listing, give the words without the text behind them"
+                        : "");
         code->bad = code->ended = true;
     }
     code->end += n;

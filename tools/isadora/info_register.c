@@ -27,7 +27,8 @@ static bool has_name(const struct isadora_entry *entry, const char *word)
     return false;
 }
 
-/* The number of the register of this name, or -1: prefix and decimal number, or a name of an entry. */
+/* The number of the register of this name, or -1: prefix and decimal number, or a name of an entry.
+ */
 static int64_t number_of(const struct isadora_file *file, const char *word)
 {
     for (unsigned i = 0; i < file->entry_count; i++) {
@@ -51,8 +52,9 @@ static void print_size(const struct isadora_target *target, const struct isadora
     char configs[256];
     show_configs(target, file->configs, configs, sizeof configs);
     if (file->count)
-        printf("  file      %s: %u registers of %u bit%s%s\n", file->name, (unsigned)file->count, (unsigned)file->width,
-               file->width == 1 ? "" : "s", file->is_signed ? ", signed" : "");
+        printf("  file      %s: %u registers of %u bit%s%s\n", file->name, (unsigned)file->count,
+               (unsigned)file->width, file->width == 1 ? "" : "s",
+               file->is_signed ? ", signed" : "");
     else
         printf("  size      %u bit%s%s\n", (unsigned)file->width, file->width == 1 ? "" : "s",
                file->is_signed ? ", signed" : "");
@@ -67,9 +69,11 @@ static void print_views(const struct isadora_file *file)
         const struct isadora_view *view = &file->views[i];
         const char *label = i ? "" : "parts";
         if (view->count)
-            printf("  %-10s.%s[0..%u], each %u bits\n", label, view->name, view->count - 1u, (unsigned)view->width);
+            printf("  %-10s.%s[0..%u], each %u bits\n", label, view->name, view->count - 1u,
+                   (unsigned)view->width);
         else
-            printf("  %-10s.%s, bits %u..%u\n", label, view->name, (unsigned)view->lo, view->lo + view->width - 1u);
+            printf("  %-10s.%s, bits %u..%u\n", label, view->name, (unsigned)view->lo,
+                   view->lo + view->width - 1u);
     }
 }
 
@@ -103,7 +107,8 @@ static void print_names(const struct isadora_file *file)
         const struct isadora_entry *entry = &file->entries[i];
         if (!entry->prints)
             continue;
-        char *longer = tool_format("%s%s%s (%u)", list, *list ? ", " : "", entry->prints, (unsigned)entry->number);
+        char *longer = tool_format("%s%s%s (%u)", list, *list ? ", " : "", entry->prints,
+                                   (unsigned)entry->number);
         free(list);
         list = longer;
     }
@@ -137,12 +142,14 @@ static void print_register(const struct isadora_target *target, int index, int64
 bool info_register(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
-    const uint64_t wanted = choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
+    const uint64_t wanted =
+        choice->variant || choice->mode ? UINT64_C(1) << choice->config : UINT64_MAX;
     unsigned found = 0;
 
     for (size_t i = 0; i < target->file_count; i++) {
         const struct isadora_file *file = &target->files[i];
-        bool whole = strcmp(file->name, word) == 0 || (file->vector && strcmp(file->vector, word) == 0);
+        bool whole =
+            strcmp(file->name, word) == 0 || (file->vector && strcmp(file->vector, word) == 0);
         int64_t number = whole ? -1 : number_of(file, word);
         if ((!whole && number < 0) || !(file->configs & wanted))
             continue;

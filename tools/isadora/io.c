@@ -104,7 +104,8 @@ static bool open_temporary(struct output *out, const char *path)
 
 bool output_open(struct output *out, const char *path)
 {
-    *out = (struct output){.name = is_standard(path) ? "(standard output)" : path, .fd = STDOUT_FILENO};
+    *out = (struct output){.name = is_standard(path) ? "(standard output)" : path,
+                           .fd = STDOUT_FILENO};
     if (!is_standard(path)) {
         struct stat about;
         bool in_place = stat(path, &about) == 0 && !S_ISREG(about.st_mode);

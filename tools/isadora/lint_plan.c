@@ -1,8 +1,9 @@
 /* lint_plan.c: the fewest instructions that mend all hazards (lint_print.h).
  *
- * Each hazard wants so many instructions anywhere between two places. Taken in the order of their ends, and put as far
- * back as each allows, they are fewest: what stands at the end of one is in most others that are still to come. Room
- * that mends one hazard never makes another, because nothing is ever too late. */
+ * Each hazard wants so many instructions anywhere between two places. Taken in the order of their
+ * ends, and put as far back as each allows, they are fewest: what stands at the end of one is in
+ * most others that are still to come. Room that mends one hazard never makes another, because
+ * nothing is ever too late. */
 #include "lint_print.h"
 
 #include <stdlib.h>
@@ -67,8 +68,8 @@ static void put_spot_json(const struct program *p, struct output *out, const str
     output_text(out, "}\n");
 }
 
-static void put_spots(const struct program *p, struct output *out, const struct spot *spots, size_t n,
-                      const struct isadora_span *in)
+static void put_spots(const struct program *p, struct output *out, const struct spot *spots,
+                      size_t n, const struct isadora_span *in)
 {
     for (size_t i = 0; i < n; i++) {
         char *name = place_name(p, spots[i].before, in);
@@ -99,7 +100,8 @@ void put_plan(const struct program *p, struct output *out, const struct isadora_
     }
     if (!p->json && placed < wanted) {
         const char *verb = placed == 1 ? "mends" : "mend";
-        output_format(out, "%s: %" PRIu64 " instruction%s %s ", p->name, placed, plural(placed), verb);
+        output_format(out, "%s: %" PRIu64 " instruction%s %s ", p->name, placed, plural(placed),
+                      verb);
         if (count < lint->count)
             output_format(out, "%zu of the %zu hazards:", count, lint->count);
         else

@@ -56,7 +56,8 @@ char *place_name(const struct program *p, size_t offset, const struct isadora_sp
 
 /* ---- What is wrong ---- */
 
-/* What was read: the register, and the entry that the code named for it where that is another one. */
+/* What was read: the register, and the entry that the code named for it where that is another one.
+ */
 static char *subject_text(const struct isadora_target *target, const struct isadora_hazard *h)
 {
     char *name = show_register_of(target, h->begun.file, h->begun.index), *text;
@@ -72,31 +73,37 @@ static char *subject_text(const struct isadora_target *target, const struct isad
     return text;
 }
 
-static char *read_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
+static char *read_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                       const char *at)
 {
     const struct isadora_target *target = p->choice.target;
     const struct isadora_use *read = &h->disturbs;
     char *subject = subject_text(target, h);
-    char *begun = tool_format("%s is read %u cycle%s after `%s` (%s) began", subject, h->distance, plural(h->distance),
-                              older, at);
-    char *text = read->late ? tool_format("%s; through `%s` its result can be read after %u", begun,
-                                          target->files[read->through ? read->through - 1 : read->file].name,
-                                          h->begun.latency + 1u)
-                            : tool_format("%s; its result arrives after %u", begun, (unsigned)h->begun.latency);
+    char *begun = tool_format("%s is read %u cycle%s after `%s` (%s) began", subject, h->distance,
+                              plural(h->distance), older, at);
+    char *text =
+        read->late
+            ? tool_format("%s; through `%s` its result can be read after %u", begun,
+                          target->files[read->through ? read->through - 1 : read->file].name,
+                          h->begun.latency + 1u)
+            : tool_format("%s; its result arrives after %u", begun, (unsigned)h->begun.latency);
     free(subject);
     free(begun);
     return text;
 }
 
-static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
+static char *land_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                       const char *at)
 {
     char *name = show_register_of(p->choice.target, h->begun.file, h->begun.index);
     unsigned lands = h->distance + h->disturbs.latency;
     char *text =
         lands == h->begun.latency
-            ? tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)", name, older, at)
-            : tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later", name, older, at,
-                          h->begun.latency - lands, plural(h->begun.latency - lands));
+            ? tool_format("the result for `%s` arrives in the same cycle as that of `%s` (%s)",
+                          name, older, at)
+            : tool_format("the result for `%s` is lost: that of `%s` (%s) arrives %u cycle%s later",
+                          name, older, at, h->begun.latency - lands,
+                          plural(h->begun.latency - lands));
     free(name);
     return text;
 }
@@ -111,10 +118,10 @@ static char *way_text(const struct program *p, const struct isadora_hazard *h)
         const struct isadora_hop *hop = &h->hops[i];
         char *name = sentence(p, hop->from, false), *at = place_name(p, hop->from, in);
         char *to = place_name(p, hop->to, in);
-        char *longer =
-            hop->jump == ISADORA_RETURNS
-                ? tool_format("%s%s by `%s` (%s), which returns to %s", text, i ? ", then" : "", name, at, to)
-                : tool_format("%s%s by `%s` (%s)", text, i ? ", then" : "", name, at);
+        char *longer = hop->jump == ISADORA_RETURNS
+                           ? tool_format("%s%s by `%s` (%s), which returns to %s", text,
+                                         i ? ", then" : "", name, at, to)
+                           : tool_format("%s%s by `%s` (%s)", text, i ? ", then" : "", name, at);
         free(name);
         free(at);
         free(to);
@@ -129,16 +136,19 @@ static char *way_text(const struct program *p, const struct isadora_hazard *h)
     return text;
 }
 
-static char *end_text(const struct program *p, const struct isadora_hazard *h, const char *older, const char *at)
+static char *end_text(const struct program *p, const struct isadora_hazard *h, const char *older,
+                      const char *at)
 {
-    const char *what = h->before < p->size ? "holds no instruction" : "lies behind the end of the code";
+    const char *what =
+        h->before < p->size ? "holds no instruction" : "lies behind the end of the code";
     return tool_format("%s delay slot of `%s` (%s) %s", h->distance ? "a" : "the", older, at, what);
 }
 
 /* What is wrong, without the place and the way. */
 static char *kind_text(const struct program *p, const struct isadora_hazard *h)
 {
-    char *older = sentence(p, h->older, false), *at = place_name(p, h->older, span_at(p, h->younger)), *text;
+    char *older = sentence(p, h->older, false),
+         *at = place_name(p, h->older, span_at(p, h->younger)), *text;
 
     switch (h->kind) {
     case ISADORA_HAZARD_READ:
@@ -148,8 +158,9 @@ static char *kind_text(const struct program *p, const struct isadora_hazard *h)
         text = land_text(p, h, older, at);
         break;
     case ISADORA_HAZARD_ENGINE:
-        text = tool_format("engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
-                           p->choice.target->engines[h->begun.engine], older, at, h->begun.busy, h->distance);
+        text = tool_format(
+            "engine `%s` drops the work of `%s` (%s), which takes %u cycles and began %u ago",
+            p->choice.target->engines[h->begun.engine], older, at, h->begun.busy, h->distance);
         break;
     case ISADORA_HAZARD_END:
         text = end_text(p, h, older, at);
@@ -181,18 +192,22 @@ static char *mend_text(const struct program *p, const struct isadora_hazard *h)
     char *before = place_name(p, h->before, in), *text;
 
     if (!h->placeable) {
-        text = tool_format("let it begin %u cycle%s later; it stands in a delay slot", h->missing, plural(h->missing));
+        text = tool_format("let it begin %u cycle%s later; it stands in a delay slot", h->missing,
+                           plural(h->missing));
     } else if (h->straight && h->kind != ISADORA_HAZARD_END) {
         char *after = place_name(p, h->older, in);
-        text = tool_format("insert %u instruction%s between %s and %s", h->missing, plural(h->missing), after,
-                           strncmp(before, "line ", 5) == 0 ? before + 5 : before);
+        text =
+            tool_format("insert %u instruction%s between %s and %s", h->missing, plural(h->missing),
+                        after, strncmp(before, "line ", 5) == 0 ? before + 5 : before);
         free(after);
     } else if (h->kind == ISADORA_HAZARD_END) {
         char *after = place_name(p, h->younger, in);
-        text = tool_format("insert %u instruction%s behind %s", h->missing, plural(h->missing), after);
+        text =
+            tool_format("insert %u instruction%s behind %s", h->missing, plural(h->missing), after);
         free(after);
     } else {
-        text = tool_format("insert %u instruction%s before %s", h->missing, plural(h->missing), before);
+        text = tool_format("insert %u instruction%s before %s", h->missing, plural(h->missing),
+                           before);
     }
     free(before);
     return text;
@@ -225,7 +240,8 @@ void put_number(struct output *out, bool *first, const char *name, uint64_t numb
     output_format(out, "%" PRIu64, number);
 }
 
-void put_place(const struct program *p, struct output *out, bool *first, const char *name, size_t offset)
+void put_place(const struct program *p, struct output *out, bool *first, const char *name,
+               size_t offset)
 {
     const struct isadora_span *span = span_at(p, offset);
     bool inner = true;
@@ -244,7 +260,8 @@ void put_place(const struct program *p, struct output *out, bool *first, const c
     free(text);
 }
 
-static void put_hops(const struct program *p, struct output *out, bool *first, const struct isadora_hazard *h)
+static void put_hops(const struct program *p, struct output *out, bool *first,
+                     const struct isadora_hazard *h)
 {
     json_key(out, first, "way");
     output_text(out, "[");

@@ -147,8 +147,8 @@ static bool hash_everything(const char *description, struct hash *hash)
     hash_bytes(hash, ISADORA_VERSION, sizeof ISADORA_VERSION);
     hash_bytes(hash, compiler(), strlen(compiler()) + 1);
     char *generator = data_path("gen"), *runtime = generator ? data_path("runtime") : NULL;
-    bool fine = generator && walk(description, hash_file, hash) && walk(generator, hash_file, hash) &&
-                walk(runtime, hash_file, hash);
+    bool fine = generator && walk(description, hash_file, hash) &&
+                walk(generator, hash_file, hash) && walk(runtime, hash_file, hash);
     free(generator);
     free(runtime);
     return fine;
@@ -192,12 +192,13 @@ static bool write_entry(const char *path, const char *isa)
     struct output out;
     bool fine = output_open(&out, path);
     if (fine) {
-        output_format(&out,
-                      "#include \"isadora.h\"\n"
-                      "extern const struct isadora_target %s_target;\n"
-                      "const struct isadora_target *isadora_target_get(void);\n"
-                      "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
-                      prefix, prefix);
+        output_format(
+            &out,
+            "#include \"isadora.h\"\n"
+            "extern const struct isadora_target %s_target;\n"
+            "const struct isadora_target *isadora_target_get(void);\n"
+            "const struct isadora_target *isadora_target_get(void) { return &%s_target; }\n",
+            prefix, prefix);
         fine = output_close(&out, true);
     }
     free(prefix);
@@ -224,8 +225,9 @@ static int compile(const char *folder, const char *out)
     for (char *word; (word = strtok_r(rest, " ", &rest)) != NULL;)
         add_word(&words, word);
     /* -Bsymbolic: the program itself may hold a target of the same name. */
-    static const char *const flags[] = {"-std=c11", "-O2", "-fPIC", "-shared", "-Wl,-Bsymbolic",
-                                        "-Werror=implicit-function-declaration"};
+    static const char *const flags[] = {"-std=c11",       "-O2",
+                                        "-fPIC",          "-shared",
+                                        "-Wl,-Bsymbolic", "-Werror=implicit-function-declaration"};
     for (size_t i = 0; i < sizeof flags / sizeof flags[0]; i++)
         add_word(&words, flags[i]);
     char *include = tool_format("-I%s", runtime);
@@ -235,8 +237,8 @@ static int compile(const char *folder, const char *out)
     add_word(&words, out);
     int status = spawn_wait(words.word, false);
     if (status < 0)
-        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc", compiler(),
-                 strerror(errno));
+        complain("cannot run the C compiler `%s`, which `-m FILE` needs: %s; set CC or install gcc",
+                 compiler(), strerror(errno));
     else if (status > 0)
         complain("the C compiler `%s` refused what was generated (see above)", compiler());
     free(include);
@@ -277,7 +279,8 @@ static int build_in_place(const char *description, const char *place)
         complain("cannot make the folder %s: %s", work, strerror(errno));
     } else {
         status = build(description, work);
-        if (status == EXIT_FINE && rename(work, place) != 0 && errno != EEXIST && errno != ENOTEMPTY) {
+        if (status == EXIT_FINE && rename(work, place) != 0 && errno != EEXIST &&
+            errno != ENOTEMPTY) {
             complain("cannot move %s to %s: %s", work, place, strerror(errno));
             status = EXIT_IO;
         }
@@ -309,7 +312,8 @@ int target_load(const char *path, const struct isadora_target **out)
         free(cache);
         return EXIT_IO;
     }
-    char *place = tool_format("%s/%016llx%016llx", cache, (unsigned long long)hash.a, (unsigned long long)hash.b);
+    char *place = tool_format("%s/%016llx%016llx", cache, (unsigned long long)hash.a,
+                              (unsigned long long)hash.b);
     char *object = tool_format("%s/target.so", place);
     int status = EXIT_FINE;
     if (access(object, R_OK) != 0)

@@ -15,8 +15,9 @@ enum { COMMANDS = sizeof commands / sizeof commands[0] };
 
 static void print_help(FILE *to)
 {
-    fprintf(to, "usage: isadora COMMAND ...\n\n"
-                "Works with instruction sets that are written down once, in .isa descriptions.\n\n");
+    fprintf(to,
+            "usage: isadora COMMAND ...\n\n"
+            "Works with instruction sets that are written down once, in .isa descriptions.\n\n");
     for (size_t i = 0; i < COMMANDS; i++)
         fprintf(to, "  %-8s %s\n", commands[i]->name, commands[i]->summary);
     fprintf(to, "\n`isadora COMMAND --help` shows what it takes, with examples. `isadora "
@@ -74,7 +75,8 @@ static int dispatch(int argc, char **argv)
         printf("isadora %s\n", ISADORA_VERSION);
         return EXIT_FINE;
     }
-    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0)
+    if (strcmp(argv[1], "help") == 0 || strcmp(argv[1], "--help") == 0 ||
+        strcmp(argv[1], "-h") == 0)
         return help(argc - 2, argv + 2);
     const struct command *command = find(argv[1]);
     if (!command)
@@ -82,7 +84,8 @@ static int dispatch(int argc, char **argv)
     return command->run(command, argc - 2, argv + 2);
 }
 
-/* A standard file that is closed must not become whatever is opened next. These can only fail, as closed ones do. */
+/* A standard file that is closed must not become whatever is opened next. These can only fail, as
+ * closed ones do. */
 static void hold_standard_files(void)
 {
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; fd++)
@@ -93,7 +96,8 @@ static void hold_standard_files(void)
 int main(int argc, char **argv)
 {
     hold_standard_files();
-    signal(SIGPIPE, SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
+    signal(SIGPIPE,
+           SIG_IGN); /* a closed pipe is seen where it is written, and ends the program quietly */
     int status = dispatch(argc, argv);
     check_stdout();
     return status;

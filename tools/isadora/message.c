@@ -23,7 +23,8 @@ static void print_message(const char *where, const char *format, va_list args)
     fflush(stdout);
     vsnprintf(text, sizeof text, format, args);
     rt_make_shown(text, strlen(text));
-    fprintf(stderr, "%s: %serror:%s %s\n", where, colour ? "\033[1;31m" : "", colour ? "\033[0m" : "", text);
+    fprintf(stderr, "%s: %serror:%s %s\n", where, colour ? "\033[1;31m" : "",
+            colour ? "\033[0m" : "", text);
 }
 
 void complain(const char *format, ...)

@@ -76,8 +76,9 @@ void command_help(const struct command *command)
         printf("\noptions:\n");
     for (const struct option *o = command->options; o->id; o++) {
         char spelling[64];
-        snprintf(spelling, sizeof spelling, "%c%c%s%s%s%s%s", o->letter ? '-' : ' ', o->letter ? o->letter : ' ',
-                 o->letter && o->name ? ", " : "  ", o->name ? "--" : "", o->name ? o->name : "", o->arg ? " " : "",
+        snprintf(spelling, sizeof spelling, "%c%c%s%s%s%s%s", o->letter ? '-' : ' ',
+                 o->letter ? o->letter : ' ', o->letter && o->name ? ", " : "  ",
+                 o->name ? "--" : "", o->name ? o->name : "", o->arg ? " " : "",
                  o->arg ? o->arg : "");
         printf("  %-24s %s\n", spelling, o->help);
     }
@@ -109,8 +110,8 @@ static int take_value(struct options *o, const struct option *k, const char *att
     o->value = attached;
     if (k->arg && !attached) {
         if (o->at >= o->argc)
-            usage_error(o->command, "option `%s%s` needs %s", k->name ? "--" : "-", k->name ? k->name : &k->letter,
-                        k->arg);
+            usage_error(o->command, "option `%s%s` needs %s", k->name ? "--" : "-",
+                        k->name ? k->name : &k->letter, k->arg);
         o->value = o->argv[o->at++];
     }
     return k->id;
@@ -123,7 +124,8 @@ static int next_long(struct options *o, const char *word)
     if (length == 6 && strncmp(word, "--help", 6) == 0)
         return OPTION_HELP;
     for (const struct option *k = o->command->options; k->id; k++) {
-        if (k->name && strlen(k->name) == length - 2 && strncmp(word + 2, k->name, length - 2) == 0) {
+        if (k->name && strlen(k->name) == length - 2 &&
+            strncmp(word + 2, k->name, length - 2) == 0) {
             if (equals && !k->arg)
                 usage_error(o->command, "option `--%s` takes no value", k->name);
             return take_value(o, k, equals ? equals + 1 : NULL);

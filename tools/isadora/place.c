@@ -25,7 +25,10 @@ static bool fail(struct place_error *error, const char *where, const char *forma
     return false;
 }
 
-static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
+static rt_u128 ones(unsigned width)
+{
+    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
+}
 
 /* ---- numbers ---- */
 
@@ -67,7 +70,10 @@ bool read_wide(const char *text, size_t size, struct isadora_word *out)
 
 static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c) { return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+static bool is_word(char c)
+{
+    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
+}
 
 static void skip_blanks(struct text *t)
 {
@@ -108,7 +114,8 @@ static bool take_index(struct text *t, uint64_t most, uint64_t *out)
 
 /* ---- places ---- */
 
-static bool find_register(const struct text *t, const char *name, size_t size, struct isadora_register *out)
+static bool find_register(const struct text *t, const char *name, size_t size,
+                          struct isadora_register *out)
 {
     return isadora_register_find(t->machine->target, name, size, out) &&
            isadora_register_exists(out, t->machine->context.config);
@@ -150,13 +157,16 @@ static bool take_cell(struct text *t, int space, struct place *place)
     place->space = (unsigned)space;
     place->width = about->cell_bits;
     return need(t, "[", "and the index of a cell behind the name of a space") &&
-           take_index(t, about->cells - 1, &place->index) && need(t, "]", "behind the index of the cell");
+           take_index(t, about->cells - 1, &place->index) &&
+           need(t, "]", "behind the index of the cell");
 }
 
 /* A register that is written with brackets, such as `$r[5]`: the end of its name, or NULL. */
-static const char *bracketed(const struct text *t, const char *from, const char *end, struct isadora_register *out)
+static const char *bracketed(const struct text *t, const char *from, const char *end,
+                             struct isadora_register *out)
 {
-    const char *close = end < t->end && *end == '[' ? memchr(end, ']', (size_t)(t->end - end)) : NULL;
+    const char *close =
+        end < t->end && *end == '[' ? memchr(end, ']', (size_t)(t->end - end)) : NULL;
     return close && find_register(t, from, (size_t)(close + 1 - from), out) ? close + 1 : NULL;
 }
 
@@ -185,13 +195,14 @@ static bool take_base(struct text *t, struct place *place)
         t->at = close;
         return true;
     }
-    isadora_register_explain(m->target, m->context.config, from, size, t->error->text, sizeof t->error->text);
+    isadora_register_explain(m->target, m->context.config, from, size, t->error->text,
+                             sizeof t->error->text);
     t->error->at = from;
     return false;
 }
 
-bool place_read(const struct isadora_machine *m, const char **at, const char *end, struct place *place,
-                struct place_error *error)
+bool place_read(const struct isadora_machine *m, const char **at, const char *end,
+                struct place *place, struct place_error *error)
 {
     struct text t = {m, *at, end, error};
     *place = (struct place){.is_cell = false};
@@ -204,8 +215,8 @@ bool place_read(const struct isadora_machine *m, const char **at, const char *en
     return true;
 }
 
-bool place_read_all(const struct isadora_machine *m, const char *text, size_t size, struct place *place,
-                    struct place_error *error)
+bool place_read_all(const struct isadora_machine *m, const char *text, size_t size,
+                    struct place *place, struct place_error *error)
 {
     const char *end = text + size, *at = text;
     if (!place_read(m, &at, end, place, error))
@@ -215,25 +226,28 @@ bool place_read_all(const struct isadora_machine *m, const char *text, size_t si
     if (at == end)
         return true;
     /* It begins like a place; as a whole it is none. */
-    isadora_register_explain(m->target, m->context.config, text, size, error->text, sizeof error->text);
+    isadora_register_explain(m->target, m->context.config, text, size, error->text,
+                             sizeof error->text);
     error->at = text;
     return false;
 }
 
-int place_space(const struct isadora_machine *m, const char *name, size_t size, struct place_error *error)
+int place_space(const struct isadora_machine *m, const char *name, size_t size,
+                struct place_error *error)
 {
     const struct isadora_target *target = m->target;
     const int space = isadora_space_find(target, name, size);
     const char *before = "; it has ";
     if (has_space(m, space))
         return space;
-    fail(error, name, "%s %s has no space `%.*s`", target->name, target->configs[m->context.config].name,
-         (int)(size < 48 ? size : 48), name);
+    fail(error, name, "%s %s has no space `%.*s`", target->name,
+         target->configs[m->context.config].name, (int)(size < 48 ? size : 48), name);
     for (size_t i = 0; i < target->space_count; i++) {
         const size_t used = strlen(error->text);
         if (!has_space(m, (int)i))
             continue;
-        snprintf(error->text + used, sizeof error->text - used, "%s`%s`", before, target->spaces[i].name);
+        snprintf(error->text + used, sizeof error->text - used, "%s`%s`", before,
+                 target->spaces[i].name);
         before = ", ";
     }
     return -1;
@@ -241,7 +255,10 @@ int place_space(const struct isadora_machine *m, const char *name, size_t size, 
 
 /* ---- values ---- */
 
-unsigned place_width(const struct place *place) { return place->is_cell ? place->width : place->reg.width; }
+unsigned place_width(const struct place *place)
+{
+    return place->is_cell ? place->width : place->reg.width;
+}
 
 bool place_is_signed(const struct place *place) { return !place->is_cell && place->reg.is_signed; }
 
@@ -249,7 +266,8 @@ struct isadora_word place_get(const struct isadora_machine *m, const struct plac
 {
     if (!place->is_cell)
         return isadora_register_get(m, &place->reg);
-    return rt_word_of(isadora_peek(m, place->space, place->index) >> place->lo & ones(place->width));
+    return rt_word_of(isadora_peek(m, place->space, place->index) >> place->lo &
+                      ones(place->width));
 }
 
 bool place_set(struct isadora_machine *m, const struct place *place, struct isadora_word word)
@@ -259,7 +277,8 @@ bool place_set(struct isadora_machine *m, const struct place *place, struct isad
         return isadora_register_set(m, &place->reg, rt_word_of(value & ones(place->reg.width)));
     const uint64_t mask = (uint64_t)ones(place->width) << place->lo;
     const uint64_t old = isadora_peek(m, place->space, place->index);
-    return isadora_poke(m, place->space, place->index, (old & ~mask) | ((uint64_t)value << place->lo & mask));
+    return isadora_poke(m, place->space, place->index,
+                        (old & ~mask) | ((uint64_t)value << place->lo & mask));
 }
 
 bool place_fit(const struct place *place, struct isadora_word *number, struct place_error *error)
@@ -270,8 +289,8 @@ bool place_fit(const struct place *place, struct isadora_word *number, struct pl
     const struct isadora_file *file = place->is_cell ? NULL : place->reg.file;
     struct isadora_word wired;
     if ((value & ~mask) && extended != value)
-        return fail(error, error->at, "the number does not fit `%s`, which has %u bit%s", place->name, width,
-                    width == 1 ? "" : "s");
+        return fail(error, error->at, "the number does not fit `%s`, which has %u bit%s",
+                    place->name, width, width == 1 ? "" : "s");
     if (file && file->most && width == file->width && (value & mask) > file->most)
         return fail(error, error->at, "`%s` is at most 0x%" PRIx64, place->name, file->most);
     *number = rt_word_of(place_is_signed(place) ? extended : value & mask);

@@ -1,4 +1,5 @@
-/* place.h: places of a machine as text, `$r1`, `$stat[3..5]`, `D[0x10][0]`: in --set, state files and devices. */
+/* place.h: places of a machine as text, `$r1`, `$stat[3..5]`, `D[0x10][0]`: in --set, state files
+ * and devices. */
 #ifndef ISADORA_PLACE_H
 #define ISADORA_PLACE_H
 
@@ -19,15 +20,17 @@ struct place_error {
     char text[400];
 };
 
-/* Reads a place from *at and moves that behind it; blanks may stand around. Else false, with the error. */
-bool place_read(const struct isadora_machine *, const char **at, const char *end, struct place *, struct place_error *);
+/* Reads a place from *at and moves that behind it; blanks may stand around. Else false, with the
+ * error. */
+bool place_read(const struct isadora_machine *, const char **at, const char *end, struct place *,
+                struct place_error *);
 /* The same where nothing but the place is to be in the text. */
 bool place_read_all(const struct isadora_machine *, const char *text, size_t size, struct place *,
                     struct place_error *);
 /* A number of at most 128 bits, decimal or 0x.., perhaps negative: two's complement. */
 bool read_wide(const char *text, size_t size, struct isadora_word *out);
-/* Makes a number, whether unsigned or two's complement, what place_get gives for it; false where it does not fit or
- * the place is wired to another (error.at stays). */
+/* Makes a number, whether unsigned or two's complement, what place_get gives for it; false where it
+ * does not fit or the place is wired to another (error.at stays). */
 bool place_fit(const struct place *, struct isadora_word *number, struct place_error *);
 unsigned place_width(const struct place *);
 bool place_is_signed(const struct place *);
@@ -35,6 +38,7 @@ struct isadora_word place_get(const struct isadora_machine *, const struct place
 /* What does not fit is cut. False where the machine does not take the value. */
 bool place_set(struct isadora_machine *, const struct place *, struct isadora_word);
 /* Index of a space of this machine's configuration, or -1 with the error. */
-int place_space(const struct isadora_machine *, const char *name, size_t size, struct place_error *);
+int place_space(const struct isadora_machine *, const char *name, size_t size,
+                struct place_error *);
 
 #endif

@@ -1,6 +1,7 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * cmd_run.c reads the command line and loads the program, run_machine.c runs it, run_result.c tells how it ended. */
+ * cmd_run.c reads the command line and loads the program, run_machine.c runs it, run_result.c tells
+ * how it ended. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
@@ -25,7 +26,15 @@ struct until {
 };
 
 /* Why a run ended that the machine itself would have gone on with. */
-enum run_end { END_MACHINE, END_STEPS, END_CYCLES, END_UNTIL, END_DEVICE, END_FAILED, END_INTERRUPTED };
+enum run_end {
+    END_MACHINE,
+    END_STEPS,
+    END_CYCLES,
+    END_UNTIL,
+    END_DEVICE,
+    END_FAILED,
+    END_INTERRUPTED
+};
 
 struct run {
     struct choice choice;

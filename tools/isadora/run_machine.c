@@ -1,7 +1,8 @@
-/* run_machine.c: runs a program, cycle by cycle where somebody looks on: a device, a trace, --until.
+/* run_machine.c: runs a program, cycle by cycle where somebody looks on: a device, a trace,
+ * --until.
  *
- * Alone, the machine runs in pieces, so that an interrupt is noticed. Otherwise it asks before every cycle, and that is
- * also where a wait is found out that nobody will ever end. */
+ * Alone, the machine runs in pieces, so that an interrupt is noticed. Otherwise it asks before
+ * every cycle, and that is also where a wait is found out that nobody will ever end. */
 #include "run.h"
 
 #include <inttypes.h>
@@ -58,7 +59,10 @@ static void on_set(void *user, const char *place, const char *value)
         tell(run, "device", place, value);
 }
 
-static void on_print(void *user, const char *place, const char *value) { tell(user, "print", place, value); }
+static void on_print(void *user, const char *place, const char *value)
+{
+    tell(user, "print", place, value);
+}
 
 /* ---- a cycle ---- */
 

@@ -74,8 +74,8 @@ static void print_json(const struct run *run, const struct isadora_pending *jump
     output_format(out, "{\"stop\":\"%s%s\"", reason(run), jump ? " with a jump under way" : "");
     if (jump)
         output_format(out, ",\"jump\":\"0x%" PRIx64 "\"", jump->value);
-    output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":", run->machine->steps,
-                  run_cycles(run));
+    output_format(out, ",\"steps\":%" PRIu64 ",\"cycles\":%" PRIu64 ",\"registers\":",
+                  run->machine->steps, run_cycles(run));
     print_registers(run, out);
     output_text(out, "}\n");
 }
@@ -100,7 +100,8 @@ void run_print(const struct run *run)
 
 static void complain_trap(const struct isadora_machine *m, const char *at)
 {
-    const char *kind = isadora_trap_name(m->trap.kind), *why = m->trap.why ? m->trap.why : "no reason given";
+    const char *kind = isadora_trap_name(m->trap.kind),
+               *why = m->trap.why ? m->trap.why : "no reason given";
     if (m->trap.space < 0) {
         complain("trap at %s, %s: %s", at, kind, why);
         return;
@@ -108,7 +109,8 @@ static void complain_trap(const struct isadora_machine *m, const char *at)
     const struct isadora_space *space = &m->target->spaces[m->trap.space];
     bool outside = m->trap.kind == ISADORA_TRAP_OUTSIDE;
     complain("trap at %s, %s: %s `%s`, index 0x%" PRIx64 " of 0x%" PRIx64, at, kind,
-             outside ? "access outside" : "access that is not aligned in", space->name, m->trap.index, space->cells);
+             outside ? "access outside" : "access that is not aligned in", space->name,
+             m->trap.index, space->cells);
 }
 
 /* Why the machine itself did not go on. */
@@ -136,8 +138,8 @@ static int machine_status(const struct run *run, const char *at)
         complain("the word at %s is not an instruction", at);
         break;
     case ISADORA_CUT_OFF:
-        complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "", space ? space : "the program",
-                 space ? "`" : "");
+        complain("the instruction at %s does not fit into %s%s%s", at, space ? "`" : "",
+                 space ? space : "the program", space ? "`" : "");
         break;
     case ISADORA_WAITING:
         complain("the instruction at %s waits for something that nothing here will ever do", at);
@@ -164,14 +166,16 @@ int run_status(const struct run *run)
     case END_FAILED:
         break;
     case END_STEPS:
-        complain("stopped at %s after %" PRIu64 " instruction%s (--max-steps)", at, steps, plural(steps));
+        complain("stopped at %s after %" PRIu64 " instruction%s (--max-steps)", at, steps,
+                 plural(steps));
         break;
     case END_CYCLES:
-        complain("stopped at %s after %" PRIu64 " cycle%s (--max-cycles)", at, cycles, plural(cycles));
+        complain("stopped at %s after %" PRIu64 " cycle%s (--max-cycles)", at, cycles,
+                 plural(cycles));
         break;
     case END_INTERRUPTED:
-        complain("interrupted at %s after %" PRIu64 " instruction%s in %" PRIu64 " cycle%s", at, steps, plural(steps),
-                 cycles, plural(cycles));
+        complain("interrupted at %s after %" PRIu64 " instruction%s in %" PRIu64 " cycle%s", at,
+                 steps, plural(steps), cycles, plural(cycles));
         break;
     }
     return EXIT_BAD_INPUT;

@@ -46,9 +46,10 @@ void show_pieces(const struct isadora_field *field, char *out, size_t size)
     out[0] = 0;
     for (unsigned i = 0; i < field->piece_count && used < size; i++) {
         const struct isadora_piece *piece = &field->pieces[i];
-        int n = piece->lo == piece->hi ? snprintf(out + used, size - used, "%s%u", i ? "," : "", (unsigned)piece->lo)
-                                       : snprintf(out + used, size - used, "%s%u..%u", i ? "," : "",
-                                                  (unsigned)piece->lo, (unsigned)piece->hi);
+        int n = piece->lo == piece->hi
+                    ? snprintf(out + used, size - used, "%s%u", i ? "," : "", (unsigned)piece->lo)
+                    : snprintf(out + used, size - used, "%s%u..%u", i ? "," : "",
+                               (unsigned)piece->lo, (unsigned)piece->hi);
         used += n > 0 ? (size_t)n : 0;
     }
 }
@@ -66,7 +67,8 @@ static void show_register(const struct isadora_file *file, uint64_t number, char
         snprintf(out, size, "none");
         return;
     }
-    snprintf(out, size, "%s%llu", file->prints ? file->prints : file->name, (unsigned long long)number);
+    snprintf(out, size, "%s%llu", file->prints ? file->prints : file->name,
+             (unsigned long long)number);
 }
 
 static void show_number(const struct isadora_field *field, uint64_t bits, char *out, size_t size)
@@ -79,8 +81,8 @@ static void show_number(const struct isadora_field *field, uint64_t bits, char *
              (unsigned long long)(bits * scale));
 }
 
-void show_value(const struct isadora_target *target, const struct isadora_field *field, uint64_t bits, char *out,
-                size_t size)
+void show_value(const struct isadora_target *target, const struct isadora_field *field,
+                uint64_t bits, char *out, size_t size)
 {
     if (field->kind == ISADORA_REGISTER && field->file >= 0) {
         show_register(&target->files[field->file], bits, out, size);
@@ -101,7 +103,8 @@ void show_configs(const struct isadora_target *target, uint64_t configs, char *o
     out[0] = 0;
     for (size_t i = 0; i < target->config_count && used < size; i++) {
         if (configs >> i & 1) {
-            int length = snprintf(out + used, size - used, "%s%s", n++ ? ", " : "", target->configs[i].name);
+            int length =
+                snprintf(out + used, size - used, "%s%s", n++ ? ", " : "", target->configs[i].name);
             used += length > 0 ? (size_t)length : 0;
         }
     }

@@ -14,7 +14,8 @@ void show_ruler(size_t n);
 /* Pieces of a field: `9..13,0`. */
 void show_pieces(const struct isadora_field *, char *out, size_t size);
 /* The value of a field as a person writes it. */
-void show_value(const struct isadora_target *, const struct isadora_field *, uint64_t bits, char *out, size_t size);
+void show_value(const struct isadora_target *, const struct isadora_field *, uint64_t bits,
+                char *out, size_t size);
 /* Names of the configs of a set, all of them as "all". */
 void show_configs(const struct isadora_target *, uint64_t configs, char *out, size_t size);
 /* A register as sentences write it; caller frees. */

@@ -56,7 +56,8 @@ int spawn_generator(const char *const args[], bool quiet)
     argv[0] = (char[]){"lua5.4"};
     argv[1] = script;
     for (size_t i = 0; i <= n; i++)
-        memcpy(&argv[i + 2], &args[i], sizeof *argv); /* exec takes them without const, and changes nothing */
+        memcpy(&argv[i + 2], &args[i],
+               sizeof *argv); /* exec takes them without const, and changes nothing */
     setenv("ISADORA_COLOUR", wants_colour(STDERR_FILENO) ? "1" : "0", 1);
     int status = spawn_wait(argv, quiet);
     if (status < 0) {

@@ -52,7 +52,8 @@ static bool note_text(struct isadora_json *json, char **out)
     return true;
 }
 
-static const char *const members[] = {"in", "out", "mem_in", "mem_out", "variant", "mode", "isa", "code", "note"};
+static const char *const members[] = {"in",   "out", "mem_in", "mem_out", "variant",
+                                      "mode", "isa", "code",   "note"};
 enum { MEMBERS = sizeof members / sizeof members[0] };
 
 static const char *member_at(const void *user, unsigned index, size_t *size)
@@ -69,15 +70,18 @@ static bool refuse_member(struct isadora_json *json, struct isadora_text key)
 {
     const int near = rt_suggest(key.at, key.size, member_at, NULL, MEMBERS);
     if (near < 0)
-        snprintf(told, sizeof told, "no such member `%.*s`; a state file has in out mem_in mem_out variant mode note",
+        snprintf(told, sizeof told,
+                 "no such member `%.*s`; a state file has in out mem_in mem_out variant mode note",
                  (int)(key.size < 48 ? key.size : 48), key.at);
     else
-        snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size, key.at, members[near]);
+        snprintf(told, sizeof told, "no such member `%.*s`; did you mean `%s`?", (int)key.size,
+                 key.at, members[near]);
     return isadora_json_fail(json, key.at, told);
 }
 
 /* One member of the file; a register is one too, in a plain object: then *plain is where. */
-static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key, const char **plain)
+static bool note_member(struct state_file *file, struct isadora_json *json, struct isadora_text key,
+                        const char **plain)
 {
     static const char *const ignored[] = {"isa", "code", "note"};
     if (isadora_text_is(key, "in"))
@@ -119,7 +123,8 @@ int state_read(struct state_file *file, const char *path)
     if (!isadora_json_end(&json))
         return complain_json(file, &json);
     if (plain && (file->in || file->out || file->mem_in || file->mem_out)) {
-        isadora_json_fail(&json, plain, "a register stands inside `in` or `out`, or there is neither of them");
+        isadora_json_fail(&json, plain,
+                          "a register stands inside `in` or `out`, or there is neither of them");
         return complain_json(file, &json);
     }
     if (plain)
@@ -153,11 +158,13 @@ static bool fail_place(struct isadora_json *json, const struct place_error *erro
 }
 
 /* One member of `in` or `out`; *skipped when it is none of a register. */
-static bool take_member(const struct isadora_machine *m, struct isadora_json *json, struct isadora_text key,
-                        struct place *place, struct isadora_word *value, bool *skipped)
+static bool take_member(const struct isadora_machine *m, struct isadora_json *json,
+                        struct isadora_text key, struct place *place, struct isadora_word *value,
+                        bool *skipped)
 {
     struct place_error error;
-    *skipped = isadora_text_is(key, "variant") || isadora_text_is(key, "mode") || isadora_text_is(key, "note");
+    *skipped = isadora_text_is(key, "variant") || isadora_text_is(key, "mode") ||
+               isadora_text_is(key, "note");
     if (*skipped)
         return isadora_json_skip(json); /* of a plain object */
     if (!place_read_all(m, key.at, key.size, place, &error))
@@ -225,22 +232,24 @@ struct cells {
     const struct isadora_machine *machine;
 };
 
-static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned space, struct isadora_text key)
+static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned space,
+                      struct isadora_text key)
 {
     struct isadora_word index, value;
     const struct isadora_space *about = &cells->machine->target->spaces[space];
     if (!read_wide(key.at, key.size, &index))
         return isadora_json_fail(json, key.at, "expected the index of a cell of this space");
     if (index.half[1] || index.half[0] >= about->cells) {
-        snprintf(told, sizeof told, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells", about->name,
-                 about->cells);
+        snprintf(told, sizeof told, "there is no such cell; `%.60s` has 0x%" PRIx64 " cells",
+                 about->name, about->cells);
         return isadora_json_fail(json, key.at, told);
     }
     uint64_t cell;
     if (!take_value(json, &value))
         return false;
     if (!isadora_cell_value(about, value, &cell)) {
-        snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits", (unsigned)about->cell_bits);
+        snprintf(told, sizeof told, "the value does not fit this cell, which has %u bits",
+                 (unsigned)about->cell_bits);
         return isadora_json_fail(json, key.at, told);
     }
     if (cells->set)
@@ -248,7 +257,8 @@ static bool take_cell(struct cells *cells, struct isadora_json *json, unsigned s
                isadora_json_fail(json, key.at, "no memory left");
     uint64_t found = isadora_peek(cells->machine, space, index.half[0]);
     if (found != cell) {
-        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name, index.half[0], cell, found);
+        complain("%s[0x%" PRIx64 "]: expected 0x%" PRIx64 ", got 0x%" PRIx64, about->name,
+                 index.half[0], cell, found);
         cells->compare->differences++;
     }
     return true;
@@ -277,7 +287,8 @@ int state_apply(const struct state_file *file, struct isadora_machine *m)
     return status ? status : walk(file, file->mem_in, walk_space, &cells);
 }
 
-int state_compare(const struct state_file *file, const struct isadora_machine *m, size_t *differences)
+int state_compare(const struct state_file *file, const struct isadora_machine *m,
+                  size_t *differences)
 {
     struct comparison comparison = {.machine = m};
     struct cells cells = {.compare = &comparison, .machine = m};
@@ -327,8 +338,8 @@ static int load_cells(struct isadora_machine *m, unsigned space, uint64_t at, co
     size_t each = (about->cell_bits + 7u) / 8;
     int status = EXIT_FINE;
     if (size % each) {
-        complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes", path, size,
-                 about->name, each);
+        complain("%s has %zu bytes, which does not fill the last cell of `%s`: a cell is %zu bytes",
+                 path, size, about->name, each);
         free(bytes);
         return EXIT_BAD_INPUT;
     }

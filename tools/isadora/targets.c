@@ -49,18 +49,24 @@ static void complain_no_isa(const char *name)
                  name);
 }
 
-static bool same(const char *wanted, const char *have) { return !wanted || (have && strcmp(wanted, have) == 0); }
+static bool same(const char *wanted, const char *have)
+{
+    return !wanted || (have && strcmp(wanted, have) == 0);
+}
 
 /* Complains that no config has this name of a variant or mode, listing those that there are. */
-static void complain_no_config(const struct isadora_target *target, const char *what, const char *wanted, bool mode)
+static void complain_no_config(const struct isadora_target *target, const char *what,
+                               const char *wanted, bool mode)
 {
     char list[512] = "";
     size_t used = 0;
     const char *previous = NULL;
     for (size_t i = 0; i < target->config_count; i++) {
         const char *name = mode ? target->configs[i].mode : target->configs[i].variant;
-        if (name && !(previous && strcmp(previous, name) == 0) && used + strlen(name) + 3 < sizeof list)
-            used += (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", name);
+        if (name && !(previous && strcmp(previous, name) == 0) &&
+            used + strlen(name) + 3 < sizeof list)
+            used +=
+                (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", name);
         previous = name;
     }
     if (used)
@@ -90,7 +96,8 @@ int config_find(const struct isadora_target *target, const char *variant, const 
 int choice_settle(struct choice *choice, const struct command *command)
 {
     if (!choice->isa)
-        usage_error(command, "which instruction set? -m ISA is missing (`isadora isas` lists them)");
+        usage_error(command,
+                    "which instruction set? -m ISA is missing (`isadora isas` lists them)");
     choice->target = target_find(choice->isa);
     if (!choice->target && is_path(choice->isa)) {
         int status = target_load(choice->isa, &choice->target);

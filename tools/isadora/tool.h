@@ -31,8 +31,9 @@ struct command {
     int (*run)(const struct command *, int argc, char **argv);
 };
 
-extern const struct command command_isas, command_info, command_dis, command_as, command_run, command_test,
-    command_lint, command_explain, command_check, command_gen, command_diff, command_doc;
+extern const struct command command_isas, command_info, command_dis, command_as, command_run,
+    command_test, command_lint, command_explain, command_check, command_gen, command_diff,
+    command_doc;
 
 enum { OPTION_END = -1, OPTION_PLAIN = -2, OPTION_HELP = -3 };
 
@@ -87,11 +88,11 @@ struct choice { /* -m, -V, --mode */
 };
 
 enum { OPTION_ISA = 1000, OPTION_VARIANT, OPTION_MODE };
-#define TARGET_OPTIONS                                                                                                 \
-    {OPTION_ISA, 'm', "isa", "ISA", "instruction set, or the path of a description"},                                  \
-        {OPTION_VARIANT, 'V', "variant", "VARIANT", "variant; the first one when left out"},                           \
-    {                                                                                                                  \
-        OPTION_MODE, 0, "mode", "MODE", "mode; the first one when left out"                                            \
+#define TARGET_OPTIONS                                                                             \
+    {OPTION_ISA, 'm', "isa", "ISA", "instruction set, or the path of a description"},              \
+        {OPTION_VARIANT, 'V', "variant", "VARIANT", "variant; the first one when left out"},       \
+    {                                                                                              \
+        OPTION_MODE, 0, "mode", "MODE", "mode; the first one when left out"                        \
     }
 
 /* Takes one of the three options; false when `id` is none of them. */

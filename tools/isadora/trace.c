@@ -1,8 +1,9 @@
 /* trace.c: what happens in each cycle of a run.
  *
- * The machine tells of memory and of stores that land later. Which registers are read comes from the table of uses,
- * where the description has one because it states latencies; what is stored to registers at once is found by comparing
- * the state, which is right for any instruction set, and by that table where the value stays the same. */
+ * The machine tells of memory and of stores that land later. Which registers are read comes from
+ * the table of uses, where the description has one because it states latencies; what is stored to
+ * registers at once is found by comparing the state, which is right for any instruction set, and by
+ * that table where the value stays the same. */
 #include "trace.h"
 #include "wide.h"
 
@@ -15,7 +16,8 @@ enum { MOST_USES = 128 };
 /* ---- notes ---- */
 
 /* The note of this name; a new one where there is none. Later stores are all kept apart. */
-static struct trace_note *note(struct trace *t, enum trace_kind kind, const char *name, bool *is_new)
+static struct trace_note *note(struct trace *t, enum trace_kind kind, const char *name,
+                               bool *is_new)
 {
     *is_new = false;
     for (size_t i = 0; kind != TRACE_LATER && i < t->note_count; i++) {
@@ -35,7 +37,8 @@ static struct trace_note *note(struct trace *t, enum trace_kind kind, const char
 
 /* ---- memory ---- */
 
-static void cell_name(const struct trace *t, unsigned space, uint64_t index, unsigned cells, char *out, size_t size)
+static void cell_name(const struct trace *t, unsigned space, uint64_t index, unsigned cells,
+                      char *out, size_t size)
 {
     const char *name = t->machine->target->spaces[space].name;
     if (cells == 1)
@@ -44,7 +47,8 @@ static void cell_name(const struct trace *t, unsigned space, uint64_t index, uns
         snprintf(out, size, "%.48s[0x%" PRIx64 "..0x%" PRIx64 "]", name, index, index + cells - 1);
 }
 
-static void on_load(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value)
+static void on_load(void *user, unsigned space, uint64_t index, unsigned cells,
+                    struct isadora_word value)
 {
     struct trace *t = user;
     char name[ISADORA_NAME_MAX + 32];
@@ -55,8 +59,8 @@ static void on_load(void *user, unsigned space, uint64_t index, unsigned cells, 
         isadora_value_text(value, false, n->value);
 }
 
-static void on_store(void *user, unsigned space, uint64_t index, unsigned cells, struct isadora_word value,
-                     struct isadora_word old)
+static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
+                     struct isadora_word value, struct isadora_word old)
 {
     struct trace *t = user;
     char name[ISADORA_NAME_MAX + 32];
@@ -70,9 +74,13 @@ static void on_store(void *user, unsigned space, uint64_t index, unsigned cells,
 
 /* ---- registers ---- */
 
-static rt_u128 ones(unsigned width) { return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0; }
+static rt_u128 ones(unsigned width)
+{
+    return width < 128 ? ((rt_u128)1 << width) - 1 : ~(rt_u128)0;
+}
 
-static struct isadora_word value_in(const struct trace *t, void *state, const struct isadora_register *reg)
+static struct isadora_word value_in(const struct trace *t, void *state,
+                                    const struct isadora_register *reg)
 {
     void *own = t->machine->state;
     t->machine->state = state;
@@ -93,8 +101,8 @@ static void name_of(const struct trace *t, const struct isadora_register *reg, c
 }
 
 /* Name and value of the bits of a register, given its value. */
-static void describe(const struct trace *t, const struct isadora_register *reg, rt_u128 mask, rt_u128 value, char *name,
-                     size_t size, char *text)
+static void describe(const struct trace *t, const struct isadora_register *reg, rt_u128 mask,
+                     rt_u128 value, char *name, size_t size, char *text)
 {
     const rt_u128 whole = ones(reg->file->width);
     char base[ISADORA_NAME_MAX];
@@ -128,7 +136,8 @@ static struct isadora_register register_of(const struct trace *t, int file, uint
         .file = f, .index = (uint16_t)index, .width = (uint8_t)f->width, .is_signed = f->is_signed};
 }
 
-/* What the instruction itself stored at once: all that differs, but for registers that count cycles. */
+/* What the instruction itself stored at once: all that differs, but for registers that count
+ * cycles. */
 static void compare_registers(struct trace *t)
 {
     const struct isadora_machine *m = t->machine;
@@ -169,7 +178,9 @@ static void note_pending(struct trace *t, enum trace_kind kind, const struct isa
     struct trace_note *n = note(t, kind, name, &is_new);
     memcpy(n->value, value, sizeof value);
     n->in = p->due - t->machine->now;
-    n->engine = p->engine >= 0 && (size_t)p->engine < target->engine_count ? target->engines[p->engine] : NULL;
+    n->engine = p->engine >= 0 && (size_t)p->engine < target->engine_count
+                    ? target->engines[p->engine]
+                    : NULL;
 }
 
 static void on_later(void *user, const struct isadora_pending *p)
@@ -178,7 +189,10 @@ static void on_later(void *user, const struct isadora_pending *p)
         note_pending(user, TRACE_LATER, p);
 }
 
-static void on_drop(void *user, const struct isadora_pending *p) { note_pending(user, TRACE_DROPPED, p); }
+static void on_drop(void *user, const struct isadora_pending *p)
+{
+    note_pending(user, TRACE_DROPPED, p);
+}
 
 static void on_land(void *user, const struct isadora_pending *p)
 {
@@ -196,7 +210,8 @@ static bool use_happens(const struct trace *t, const struct isadora_use *use)
     if (!use->conditional || use->guard_file < 0)
         return true;
     const struct isadora_register reg = register_of(t, use->guard_file, use->guard_index);
-    return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard_bit & 1) == use->guard_value;
+    return (rt_wide(isadora_register_get(t->machine, &reg)) >> use->guard_bit & 1) ==
+           use->guard_value;
 }
 
 /* What a read gives that sees the state of a cycle ago; what the world stored is seen at once. */
@@ -211,7 +226,8 @@ static void note_read(struct trace *t, const struct isadora_use *use)
     const struct isadora_register reg = register_of(t, use->file, use->index);
     char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
     bool is_new;
-    const struct isadora_word held = use->late ? late_value(t, &reg) : isadora_register_get(t->machine, &reg);
+    const struct isadora_word held =
+        use->late ? late_value(t, &reg) : isadora_register_get(t->machine, &reg);
     describe(t, &reg, rt_wide(use->mask), rt_wide(held), name, sizeof name, value);
     struct trace_note *n = note(t, TRACE_READ, name, &is_new);
     memcpy(n->value, value, sizeof value);
@@ -251,11 +267,13 @@ static void note_kept(struct trace *t)
     for (size_t i = 0; i < count && i < MOST_USES; i++) {
         const struct isadora_use *use = &uses[i];
         bool is_new;
-        if (!use->write || use->any || use->conditional || use->file < 0 || use->latency != 1 || is_noted(t, use))
+        if (!use->write || use->any || use->conditional || use->file < 0 || use->latency != 1 ||
+            is_noted(t, use))
             continue;
         const struct isadora_register reg = register_of(t, use->file, use->index);
         char name[ISADORA_NAME_MAX + 32], value[ISADORA_VALUE_MAX];
-        describe(t, &reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name, sizeof name, value);
+        describe(t, &reg, rt_wide(use->mask), rt_wide(value_in(t, t->state, &reg)), name,
+                 sizeof name, value);
         struct trace_note *n = note(t, TRACE_WROTE, name, &is_new);
         memcpy(n->value, value, sizeof value);
         memcpy(n->was, value, sizeof value);

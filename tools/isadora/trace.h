@@ -38,7 +38,8 @@ struct trace {
 void trace_open(struct trace *, struct isadora_machine *, struct output *, bool json);
 /* The instruction in machine->insn is next; the world did to the machine what it wanted. */
 void trace_begin(struct trace *);
-/* It has run, waited, or trapped: prints it with all that was noted. Does nothing when none was begun. */
+/* It has run, waited, or trapped: prints it with all that was noted. Does nothing when none was
+ * begun. */
 void trace_end(struct trace *);
 void trace_close(struct trace *);
 

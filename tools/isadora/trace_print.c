@@ -29,8 +29,9 @@ static void print_stores(const struct trace *t)
     for (size_t i = 0; i < t->note_count; i++) {
         const struct trace_note *n = &t->notes[i];
         if (n->kind == TRACE_LATER)
-            output_format(t->out, "            %s = %s lands in %" PRIu64 "%s%s\n", n->name, n->value, n->in,
-                          n->engine ? ", engine " : "", n->engine ? n->engine : "");
+            output_format(t->out, "            %s = %s lands in %" PRIu64 "%s%s\n", n->name,
+                          n->value, n->in, n->engine ? ", engine " : "",
+                          n->engine ? n->engine : "");
     }
 }
 
@@ -126,14 +127,16 @@ void trace_print(const struct trace *t, bool waits)
     uint8_t bytes[ISADORA_WORD_BYTES];
     int length = target->encode(&context, &t->insn, bytes, sizeof bytes);
     target->format(&context, &t->insn, text, sizeof text);
-    *hex_groups(group_of(target, context.config), words, bytes, length > 0 ? (size_t)length : 0) = 0;
+    *hex_groups(group_of(target, context.config), words, bytes, length > 0 ? (size_t)length : 0) =
+        0;
     *hex_digits(address, t->pc, 8) = 0;
     if (t->json) {
         print_json(t, words, text, waits);
         return;
     }
     print_labels(t);
-    output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address, words, text);
+    output_format(t->out, "%6" PRIu64 "  %s: %s  %s\n", t->now - ISADORA_FIRST_CYCLE, address,
+                  words, text);
     print_list(t, TRACE_READ, "            reads ");
     if (waits)
         output_text(t->out, "            waits\n");

@@ -1,17 +1,20 @@
--- May the parts of a form contradict each other? A text fixes operand lines and field values one by one; where two of
--- them speak of the same bits, the assembler reads the finished word back before it takes it. Here is decided for
--- which forms that is needed, and which tests can be made right where the field is read.
+-- May the parts of a form contradict each other? A text fixes operand lines and field values one by
+-- one; where two of them speak of the same bits, the assembler reads the finished word back before
+-- it takes it. Here is decided for which forms that is needed, and which tests can be made right
+-- where the field is read.
 local num = require("gen.num")
 
 local M = {}
 
--- Scopes: the form and every line of every choice, with the way there ----------------------------------------------
+-- Scopes: the form and every line of every choice, with the way there -----------------------------
 
 local function carried_of(items)
    local list = {}
    for _, item in ipairs(items) do
       if item.slot and item.field then list[#list + 1] = { field = item.field, item = item } end
-      if item.view and item.view.slot then list[#list + 1] = { field = item.view.field, item = item.view } end
+      if item.view and item.view.slot then
+         list[#list + 1] = { field = item.view.field, item = item.view }
+      end
    end
    return list
 end
@@ -57,7 +60,7 @@ end
 
 local function meet(a, b) return not num.eq(num.band(a.mask, b.mask), 0) end
 
--- Questions --------------------------------------------------------------------------------------------------------
+-- Questions ---------------------------------------------------------------------------------------
 
 --- Tests of exactly the field that `carry` of `scope` reads: they bind the value there and then.
 function M.tests_on(scopes, scope, carry)
@@ -91,7 +94,9 @@ local function loose_tests(scopes)
    local list = {}
    for _, scope in ipairs(scopes) do
       for _, test in ipairs(scope.tests) do
-         if not is_settled(scopes, scope, test) then list[#list + 1] = { scope = scope, test = test } end
+         if not is_settled(scopes, scope, test) then
+            list[#list + 1] = { scope = scope, test = test }
+         end
       end
    end
    return list
@@ -111,34 +116,41 @@ local function test_meets_carry(scopes, loose)
    local found = false
    each_carry(scopes, function(scope, carry)
       for _, entry in ipairs(loose) do
-         found = found or (meet(entry.test.field, carry.field) and not exclusive(scope, entry.scope))
+         found = found or (meet(entry.test.field, carry.field)
+            and not exclusive(scope, entry.scope))
       end
    end)
    return found
 end
 
--- Two lines of different choices that test the same bits. One line inside the other was compared when forms were
--- expanded, and so was each line with the form.
+-- Two lines of different choices that test the same bits. One line inside the other was compared
+-- when forms were expanded, and so was each line with the form.
 local function lines_clash(loose)
    for i, a in ipairs(loose) do
       for j = i + 1, #loose do
          local b = loose[j]
-         local apart = not around(a.scope, b.scope) and not around(b.scope, a.scope) and not exclusive(a.scope, b.scope)
+         local apart = not around(a.scope, b.scope) and not around(b.scope, a.scope)
+            and not exclusive(a.scope, b.scope)
          if apart and meet(a.test.field, b.test.field) then return true end
       end
    end
    return false
 end
 
-local function is_cube(set) return #set == 1 and (set[1].picture or num.eq(set[1].lo, set[1].hi)) end
+local function is_cube(set)
+   return #set == 1 and (set[1].picture or num.eq(set[1].lo, set[1].hi))
+end
 
--- A form's test with several values, looked at by two choices: each line may fit alone and both together not.
+-- A form's test with several values, looked at by two choices: each line may fit alone and both
+-- together not.
 local function three_clash(loose)
    for _, entry in ipairs(loose) do
       local lines = 0
       if entry.scope.depth == 0 and not is_cube(entry.test.set) then
          for _, other in ipairs(loose) do
-            if other.scope.depth > 0 and meet(entry.test.field, other.test.field) then lines = lines + 1 end
+            if other.scope.depth > 0 and meet(entry.test.field, other.test.field) then
+               lines = lines + 1
+            end
          end
       end
       if lines > 1 then return true end
@@ -168,16 +180,20 @@ end
 function M.needs_check(model, form, scopes)
    if is_taken(model, form) then return true end
    local loose = loose_tests(scopes)
-   return carries_clash(scopes) or test_meets_carry(scopes, loose) or lines_clash(loose) or three_clash(loose)
+   return carries_clash(scopes) or test_meets_carry(scopes, loose) or lines_clash(loose)
+      or three_clash(loose)
 end
 
---- Carries that another one of the same field may accompany, or that hold only a part of it: set of items.
+--- Carries that another one of the same field may accompany, or that hold only a part of it: set of
+-- items.
 function M.shared(scopes)
    local shared = {}
    each_carry(scopes, function(a, x)
       if x.item.take and x.item.take < x.field.width then shared[x.item] = true end
       each_carry(scopes, function(b, y)
-         if x.item ~= y.item and x.field == y.field and not exclusive(a, b) then shared[x.item] = true end
+         if x.item ~= y.item and x.field == y.field and not exclusive(a, b) then
+            shared[x.item] = true
+         end
       end)
    end)
    return shared

@@ -1,4 +1,5 @@
--- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are shared.
+-- Places: how each carried field is spelled in a text, as `struct isadora_place`. Equal ones are
+-- shared.
 local num = require("gen.num")
 local sets = require("gen.sets")
 local spelling = require("gen.spelling")
@@ -8,7 +9,7 @@ local lex_of = require("gen.emit.assembler.lex")
 
 local M = {}
 
--- Words for messages -----------------------------------------------------------------------------------------------
+-- Words for messages ------------------------------------------------------------------------------
 
 local function number_text(value, decimal)
    if decimal then return num.tostring(value) end
@@ -41,7 +42,8 @@ local function text_ranges(place, set)
    local half = num.pow2(place.width - 1)
    local function add(lo, hi)
       if place.signed then lo, hi = signed(lo, place.width), signed(hi, place.width) end
-      out[#out + 1] = { num.add(num.mul(lo, place.mul), place.add), num.add(num.mul(hi, place.mul), place.add) }
+      out[#out + 1] = { num.add(num.mul(lo, place.mul), place.add),
+         num.add(num.mul(hi, place.mul), place.add) }
    end
    for _, range in ipairs(ranges) do
       if place.signed and num.lt(range.lo, half) and not num.lt(range.hi, half) then
@@ -71,7 +73,8 @@ local function number_expected(place, set)
    if place.base then return "an address" end
    local ranges = text_ranges(place, set)
    if not ranges then return "a number" end
-   return "a number " .. ranges_text(ranges, function(value) return number_text(value, place.decimal) end)
+   return "a number " .. ranges_text(ranges,
+      function(value) return number_text(value, place.decimal) end)
 end
 
 local function register_expected(place, set, file)
@@ -96,13 +99,15 @@ local function words_expected(texts)
    return listed(words, 8)
 end
 
--- Places of items --------------------------------------------------------------------------------------------------
+-- Places of items ---------------------------------------------------------------------------------
 
 -- Is some text the head of another one?
 local function has_prefixes(texts)
    for i, short in ipairs(texts) do
       for j, long in ipairs(texts) do
-         if i ~= j and short ~= "" and #short < #long and long:sub(1, #short) == short then return true end
+         if i ~= j and short ~= "" and #short < #long and long:sub(1, #short) == short then
+            return true
+         end
       end
    end
    return false
@@ -191,7 +196,8 @@ function M.word(lex, item, set)
    local rows, texts, seen = rows_of(item), {}, {}
    for _, row in ipairs(rows) do
       if seen[row.text] then
-         assert(not item.column, "not built yet: two columns of a table that tell a code only together")
+         assert(not item.column,
+            "not built yet: two columns of a table that tell a code only together")
       else
          seen[row.text] = true
          texts[#texts + 1] = row.text
@@ -212,9 +218,10 @@ function M.fixed_register(lex, file, number)
       expected = number and spelling.register(file, number) or file.prints }
 end
 
--- C ----------------------------------------------------------------------------------------------------------------
+-- C -----------------------------------------------------------------------------------------------
 
---- The C initialiser of a place; `ranges` is where its allowed values begin, `prefix` that of the ISA.
+--- The C initialiser of a place; `ranges` is where its allowed values begin, `prefix` that of the
+-- ISA.
 function M.initialiser(place, prefix, ranges)
    local parts, flags = {}, {}
    local function put(name, text) parts[#parts + 1] = ("." .. name .. " = " .. text) end

@@ -16,7 +16,7 @@ function M.new(model, lex)
    }, Program)
 end
 
--- Tables of C initialisers -----------------------------------------------------------------------------------------
+-- Tables of C initialisers ------------------------------------------------------------------------
 
 -- The index of `rows` (an array of texts) in the table `name`, where they stand one behind another.
 local function intern(self, name, rows, about)
@@ -48,7 +48,8 @@ local function range_rows(set, width)
    local rows = {}
    for i, part in ipairs(set) do
       if part.picture then
-         rows[i] = ("{0, %s, %s, %s}"):format(c.hex(num.mask(width)), c.hex(part.mask), c.hex(part.value))
+         rows[i] = ("{0, %s, %s, %s}"):format(c.hex(num.mask(width)), c.hex(part.mask),
+            c.hex(part.value))
       else
          rows[i] = ("{%s, %s, 0, 0}"):format(c.hex(part.lo), c.hex(part.hi))
       end
@@ -61,7 +62,7 @@ local function place_index(self, place)
    return intern(self, "places", { place_of.initialiser(place, self.prefix, ranges) })
 end
 
--- Sets -------------------------------------------------------------------------------------------------------------
+-- Sets --------------------------------------------------------------------------------------------
 
 local function is_ranges(set)
    for _, part in ipairs(set) do
@@ -70,7 +71,8 @@ local function is_ranges(set)
    return true
 end
 
--- The raw values that two sets share; nil when a picture is among them, which only reading back can tell.
+-- The raw values that two sets share; nil when a picture is among them, which only reading back can
+-- tell.
 local function common(a, b)
    if not is_ranges(a) or not is_ranges(b) then return nil end
    local both = {}
@@ -96,7 +98,7 @@ local function set_of(ctx, scope, carry)
    return not whole and set or nil
 end
 
--- Items ------------------------------------------------------------------------------------------------------------
+-- Items -------------------------------------------------------------------------------------------
 
 local function carry_item(self, ctx, kind, it, place)
    local flags = "0"
@@ -109,7 +111,8 @@ end
 local function field_item(self, ctx, scope, it, rows)
    local field, set = it.field, set_of(ctx, scope, { field = it.field })
    if field.kind == "register" then
-      rows[#rows + 1] = carry_item(self, ctx, "WORD", it, place_of.register(self.lex, it, field.file, set))
+      rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
+         place_of.register(self.lex, it, field.file, set))
    elseif field.kind == "table" then
       rows[#rows + 1] = carry_item(self, ctx, "WORD", it, place_of.word(self.lex, it, set))
    else
@@ -135,7 +138,8 @@ end
 local function register_item(self, ctx, scope, it, rows)
    if it.field then
       local set = set_of(ctx, scope, { field = it.field })
-      rows[#rows + 1] = carry_item(self, ctx, "WORD", it, place_of.register(self.lex, it, it.file, set))
+      rows[#rows + 1] = carry_item(self, ctx, "WORD", it,
+         place_of.register(self.lex, it, it.file, set))
    else
       local number = it.number or 0
       local index = place_index(self, place_of.fixed_register(self.lex, it.file, it.number))
@@ -145,10 +149,12 @@ local function register_item(self, ctx, scope, it, rows)
 end
 
 local function number_row(value)
-   return ("{%s, %s}"):format(c.hex(num.bits(value, 0, 64)), num.is_negative(value) and "true" or "false")
+   return ("{%s, %s}"):format(c.hex(num.bits(value, 0, 64)), num.is_negative(value) and "true"
+      or "false")
 end
 
--- What every text of the items begins with, at most two characters (nil: unknown), and whether they may print nothing.
+-- What every text of the items begins with, at most two characters (nil: unknown), and whether they
+-- may print nothing.
 local first_of
 
 local function common_head(texts)
@@ -235,16 +241,19 @@ local function choice_item(self, ctx, it, rows)
    for _, line in ipairs(it.choice.lines) do
       local first, empty = first_of(line.items)
       local inner = ctx.scope_of[line.items]
-      local row = ("{%s, %d, %d, %s}"):format(config_mask(line.configs), sequence(self, ctx, inner), line.index,
+      local row = ("{%s, %d, %d, %s}"):format(config_mask(line.configs), sequence(self, ctx, inner),
+         line.index,
          characters(first))
       local list = empty and silent or printing
       list[#list + 1] = row
    end
    table.move(silent, 1, #silent, #printing + 1, printing)
-   rows[#rows + 1] = item("CHOICE", "0", it.choice.slot, #printing, intern(self, "options", printing))
+   rows[#rows + 1] = item("CHOICE", "0", it.choice.slot, #printing,
+      intern(self, "options", printing))
 end
 
-local SEPS = { [" "] = "{BLANK, 0, 0, 0, 0}", [", "] = "{COMMA, 0, 0, 0, 0}", [","] = "{COMMA, 0, 0, 0, 0}" }
+local SEPS = { [" "] = "{BLANK, 0, 0, 0, 0}", [", "] = "{COMMA, 0, 0, 0, 0}",
+   [","] = "{COMMA, 0, 0, 0, 0}" }
 
 local function put_item(self, ctx, scope, it, rows)
    if it.tag == "sep" then rows[#rows + 1] = assert(SEPS[it.s], "a separator is a blank or a comma")
@@ -288,7 +297,8 @@ local function fixed_rows(self, alias, rows)
       rows[#rows + 1] = item("LINE", "0", entry.choice.slot, entry.line.index, 0)
    end
    for _, entry in ipairs(alias.fixed) do
-      rows[#rows + 1] = item("VALUE", "0", entry.slot, 0, intern(self, "numbers", { number_row(entry.value) }))
+      rows[#rows + 1] = item("VALUE", "0", entry.slot, 0,
+         intern(self, "numbers", { number_row(entry.value) }))
    end
    rows[#rows + 1] = "{END, 0, 0, 0, 0}"
 end
@@ -312,7 +322,7 @@ function Program:form(form, alias, about)
    return { items = intern(self, "items", rows, about(scopes[1].items)), flags = flags }
 end
 
--- Text -------------------------------------------------------------------------------------------------------------
+-- Text --------------------------------------------------------------------------------------------
 
 local TABLES = {
    { "texts", "const char *const texts[]" },

@@ -1,8 +1,9 @@
 -- C types of integers and how C converts between them.
 --
--- A piece of C is a `Code`: `{text, level, type}`. `type` is the type that C itself gives the text after promotion, one
--- of the six below; `level` is its precedence. Arithmetic is emitted in a type that holds all operands and the result, so
--- it never wraps by accident, and a cast stands only where C would convert in silence or with a warning.
+-- A piece of C is a `Code`: `{text, level, type}`. `type` is the type that C itself gives the text
+-- after promotion, one of the six below; `level` is its precedence. Arithmetic is emitted in a type
+-- that holds all operands and the result, so it never wraps by accident, and a cast stands only
+-- where C would convert in silence or with a warning.
 local num = require("gen.num")
 
 local M = {}
@@ -57,7 +58,8 @@ end
 
 --- Exact C type of a stored integer of any width.
 function M.stored(width, signed)
-   local bits = width <= 8 and 8 or width <= 16 and 16 or width <= 32 and 32 or width <= 64 and 64 or 128
+   local bits = width <= 8 and 8 or width <= 16 and 16 or width <= 32 and 32 or width <= 64 and 64
+      or 128
    if bits == 128 then return signed and "rt_i128" or "rt_u128", bits end
    return (signed and "int%d_t" or "uint%d_t"):format(bits), bits
 end
@@ -68,7 +70,7 @@ function M.promoted(width, signed)
    return signed and M.signed(width) or M.unsigned(width)
 end
 
--- Pieces of C ------------------------------------------------------------------------------------------------------
+-- Pieces of C -------------------------------------------------------------------------------------
 
 M.PRIMARY, M.UNARY, M.MUL, M.ADD, M.SHIFT, M.COMPARE, M.EQUAL = 16, 15, 13, 12, 11, 10, 9
 M.AND, M.XOR, M.OR, M.LAND, M.LOR, M.COND = 8, 7, 6, 5, 4, 3
@@ -79,21 +81,26 @@ end
 
 function M.atom(text, type) return M.code(text, M.PRIMARY, type) end
 
--- Compilers warn about precedences that readers get wrong, so these are bracketed though C does not need it.
+-- Compilers warn about precedences that readers get wrong, so these are bracketed though C does not
+-- need it.
 local function confusing(level, inner)
    if inner >= M.UNARY then return false end
    if level == M.SHIFT then return inner ~= M.MUL and inner ~= M.SHIFT end
    if level == M.AND then return inner ~= M.AND and inner ~= M.SHIFT and inner ~= M.MUL end
-   if level == M.OR or level == M.XOR then return inner ~= level and inner ~= M.SHIFT and inner ~= M.MUL end
+   if level == M.OR or level == M.XOR then
+      return inner ~= level and inner ~= M.SHIFT and inner ~= M.MUL
+   end
    if level == M.LOR then return inner == M.LAND end
    if level == M.COMPARE or level == M.EQUAL then return inner < M.SHIFT end
    return false
 end
 
---- Text of an operand at a place of precedence `level`; `right` operands of equal level are bracketed.
+--- Text of an operand at a place of precedence `level`; `right` operands of equal level are
+-- bracketed.
 function M.operand(code, level, right)
    local is_not = code.text:sub(1, 1) == "!" and level >= M.OR and level <= M.COMPARE
-   if code.level < level or (right and code.level == level) or is_not or confusing(level, code.level) then
+   if code.level < level or (right and code.level == level) or is_not
+      or confusing(level, code.level) then
       return "(" .. code.text .. ")"
    end
    return code.text
@@ -102,9 +109,12 @@ end
 --- A cast. What was cast from 64 bits just before (`origin`) is taken as it was.
 function M.cast(code, type)
    if type == "u64" and code.origin then return code.origin end
-   if code.const and M.bits(code.type) == 128 and M.bits(type) == 128 then return M.literal(code.const, type) end
+   if code.const and M.bits(code.type) == 128 and M.bits(type) == 128 then
+      return M.literal(code.const, type)
+   end
    local from_short = { u32 = "rt_u32", u64 = "rt_u64", u128 = "rt_u128_from" }
-   if from_short[type] and (code.short or type == "u128" and M.is_signed(code.type) and code.type ~= "i128" and not code.const) then
+   if from_short[type] and (code.short or type == "u128" and M.is_signed(code.type)
+      and code.type ~= "i128" and not code.const) then
       return M.code(("%s(%s)"):format(from_short[type], code.text), M.PRIMARY, type)
    end
    return M.code(("(%s)%s"):format(M.c(type), M.operand(code, M.UNARY)), M.UNARY, type)
@@ -125,7 +135,7 @@ function M.is_silent(from, to, const)
    return b.signed or not a.signed or (const ~= nil and a.bits <= 64 and not num.is_negative(const))
 end
 
--- Literals ---------------------------------------------------------------------------------------------------------
+-- Literals ----------------------------------------------------------------------------------------
 
 local function magnitude(n, hex)
    return hex and "0x" .. num.hex(n) or num.tostring(n)
@@ -136,7 +146,8 @@ function M.literal(n, type, hex)
    if M.bits(type) == 128 and not (M.holds("u64", n, n) or M.holds("i64", n, n)) then
       local high, low = num.bits(n, 64, 64), num.bits(n, 0, 64)
       local make = M.is_signed(type) and "rt_i128_of" or "rt_u128_of"
-      return M.code(("%s(UINT64_C(0x%s), UINT64_C(0x%s))"):format(make, num.hex(high), num.hex(low)), M.PRIMARY, type, n)
+      return M.code(("%s(UINT64_C(0x%s), UINT64_C(0x%s))"):format(make, num.hex(high),
+         num.hex(low)), M.PRIMARY, type, n)
    end
    if M.holds("i32", n, n) then
       if num.eq(n, num.neg(num.pow2(31))) then return M.code("INT32_MIN", M.PRIMARY, "i32", n) end
@@ -144,11 +155,13 @@ function M.literal(n, type, hex)
    end
    if M.holds("u32", n, n) then return M.code(magnitude(n, hex) .. "u", M.PRIMARY, "u32", n) end
    if num.eq(n, num.neg(num.pow2(63))) then return M.code("INT64_MIN", M.PRIMARY, "i64", n) end
-   if M.holds("i64", n, n) then return M.code(("INT64_C(%s)"):format(magnitude(n, hex)), M.PRIMARY, "i64", n) end
+   if M.holds("i64", n, n) then
+      return M.code(("INT64_C(%s)"):format(magnitude(n, hex)), M.PRIMARY, "i64", n)
+   end
    return M.code(("UINT64_C(%s)"):format(magnitude(n, hex)), M.PRIMARY, "u64", n)
 end
 
--- Conversions ------------------------------------------------------------------------------------------------------
+-- Conversions -------------------------------------------------------------------------------------
 
 --- As an initialiser, argument or assigned value of `type`, whose range holds the value.
 function M.as(code, type)

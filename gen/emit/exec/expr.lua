@@ -1,8 +1,9 @@
 -- Expressions of the IR as C.
 --
--- `value` gives the exact number in the smallest type that holds it. `modulo` gives any number that agrees with it in
--- its low N bits, as an unsigned type: what is cut to N bits in the end is computed in N bits from the start. `fn` is the
--- function that is being written (`gen/emit/exec/fn.lua`): it knows what locals, fields, registers are called.
+-- `value` gives the exact number in the smallest type that holds it. `modulo` gives any number that
+-- agrees with it in its low N bits, as an unsigned type: what is cut to N bits in the end is
+-- computed in N bits from the start. `fn` is the function that is being written
+-- (`gen/emit/exec/fn.lua`): it knows what locals, fields, registers are called.
 local num = require("gen.num")
 local ctype = require("gen.emit.exec.ctype")
 
@@ -31,7 +32,8 @@ local function is_mask(n) return num.lt(9, n) end
 
 --- `code & mask` with the low `width` bits; the type stays.
 local function masked(c, width)
-   return binary("&", ctype.AND, c, ctype.literal(num.mask(width), c.type, is_mask(num.mask(width))), c.type)
+   return binary("&", ctype.AND, c, ctype.literal(num.mask(width), c.type,
+      is_mask(num.mask(width))), c.type)
 end
 
 --- A literal of several digits in hex, as masks are read.
@@ -39,12 +41,15 @@ local function hexed(c)
    return c.const and num.lt(9, c.const) and ctype.literal(c.const, c.type, true) or c
 end
 
--- Arithmetic -------------------------------------------------------------------------------------------------------
+-- Arithmetic --------------------------------------------------------------------------------------
 
-local LEVEL = { add = ctype.ADD, sub = ctype.ADD, mul = ctype.MUL, band = ctype.AND, bor = ctype.OR, bxor = ctype.XOR,
-   eq = ctype.EQUAL, ne = ctype.EQUAL, lt = ctype.COMPARE, le = ctype.COMPARE, gt = ctype.COMPARE, ge = ctype.COMPARE,
+local LEVEL = { add = ctype.ADD, sub = ctype.ADD, mul = ctype.MUL, band = ctype.AND, bor = ctype.OR,
+   bxor = ctype.XOR,
+   eq = ctype.EQUAL, ne = ctype.EQUAL, lt = ctype.COMPARE, le = ctype.COMPARE, gt = ctype.COMPARE,
+      ge = ctype.COMPARE,
    quo = ctype.MUL, rem = ctype.MUL, div = ctype.MUL, mod = ctype.MUL }
-local SIGN = { add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", eq = "==", ne = "!=", lt = "<",
+local SIGN = { add = "+", sub = "-", mul = "*", band = "&", bor = "|", bxor = "^", eq = "==",
+   ne = "!=", lt = "<",
    le = "<=", gt = ">", ge = ">=", quo = "/", rem = "%", div = "/", mod = "%" }
 
 -- Where nothing is negative and an operand is unsigned already, so is the operation.
@@ -85,7 +90,9 @@ local function bitwise(fn, e)
       local a, b = value(fn, e.a), value(fn, e.b)
       local alone = without_zero(e.tag, a, b)
       if alone then return alone end
-      if a.type == "i32" and b.type == "i32" then return binary(SIGN[e.tag], LEVEL[e.tag], hexed(a), hexed(b), "i32") end
+      if a.type == "i32" and b.type == "i32" then
+         return binary(SIGN[e.tag], LEVEL[e.tag], hexed(a), hexed(b), "i32")
+      end
       return modulo(fn, e, ctype.bits(ctype.unsigned(num.width_unsigned(e.hi))))
    end
    return arithmetic(fn, e)
@@ -94,8 +101,11 @@ end
 local function divide(fn, e)
    local list = { e, e.a, e.b }
    local negative = num.is_negative(e.a.lo) or num.is_negative(e.b.lo)
-   -- The least number of a type divided by -1 is not in the type, even where only the remainder is wanted.
-   if num.le(e.b.lo, -1) and num.le(-1, e.b.hi) then list[4] = { lo = num.neg(e.a.hi), hi = num.neg(e.a.lo) } end
+   -- The least number of a type divided by -1 is not in the type, even where only the remainder is
+   -- wanted.
+   if num.le(e.b.lo, -1) and num.le(-1, e.b.hi) then
+      list[4] = { lo = num.neg(e.a.hi), hi = num.neg(e.a.lo) }
+   end
    local type = ctype.of_all(list)
    if negative and (e.tag == "div" or e.tag == "mod") then
       type = ctype.bits(type) == 128 and "i128" or "i64"
@@ -118,13 +128,17 @@ local function compare(fn, e)
    return binary(SIGN[e.tag], LEVEL[e.tag], a, b, "i32")
 end
 
-local TESTS = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true, land = true, lor = true, lnot = true }
+local TESTS = { eq = true, ne = true, lt = true, le = true, gt = true, ge = true, land = true,
+   lor = true, lnot = true }
 
 --- Anything as the operand of && || ! ?: and `if`. Compilers warn about arithmetic there.
 local function truth(fn, e)
    if (num.lt(0, e.lo) or num.is_negative(e.hi)) and not fn:may_trap(e) then return literal(1) end
    local c = value(fn, e)
-   if c.const or TESTS[e.tag] or c.level == ctype.PRIMARY or e.tag == "slice" and c.level == ctype.AND then return c end
+   if c.const or TESTS[e.tag] or c.level == ctype.PRIMARY or e.tag == "slice"
+      and c.level == ctype.AND then
+      return c
+   end
    return binary("!=", ctype.EQUAL, c, literal(0), "i32")
 end
 
@@ -143,7 +157,8 @@ end
 
 local function unary(sign)
    return function(fn, e)
-      if sign == "~" and num.le(0, e.a.lo) and num.le(e.a.hi, 1) then -- compilers take it for a slip of `!`
+      -- compilers take it for a slip of `!`
+      if sign == "~" and num.le(0, e.a.lo) and num.le(e.a.hi, 1) then
          return binary("-", ctype.ADD, literal(-1), ctype.as(value(fn, e.a), "i32"), "i32")
       end
       local type = ctype.of_all({ e, e.a })
@@ -159,7 +174,7 @@ local function absolute(fn, e)
    return ctype.call("rt_abs_" .. type, { ctype.as(value(fn, e.a), type) }, type)
 end
 
--- Shifts -----------------------------------------------------------------------------------------------------------
+-- Shifts ------------------------------------------------------------------------------------------
 
 --- A count that is below `bits`, or a call of the function that takes any.
 local function shift(fn, sign, name, a, e, bits)
@@ -176,11 +191,14 @@ local function shift_left(fn, e)
       if type == "i64" and num.le(bits, e.b.hi) then type = "u64" end
       if type == "i128" then type = "u128" end
       local a = value(fn, e.a)
-      if not a.const and ctype.bits(a.type) == bits and not ctype.is_signed(a.type) then type = a.type end
+      if not a.const and ctype.bits(a.type) == bits and not ctype.is_signed(a.type) then
+         type = a.type
+      end
       return shift(fn, "<<", "shl", ctype.exactly(a, type), e.b, bits)
    end
    local bits = ctype.bits(type)
-   return cast(shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)), e.b, bits), type)
+   return cast(shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)),
+      e.b, bits), type)
 end
 
 local function shift_right(fn, e)
@@ -189,7 +207,7 @@ local function shift_right(fn, e)
    return shift(fn, ">>", "shr", a, e.b, ctype.bits(a.type))
 end
 
--- Casts and slices ---------------------------------------------------------------------------------------------------
+-- Casts and slices --------------------------------------------------------------------------------
 
 local function within(e, lo, hi) return num.le(lo, e.lo) and num.le(e.hi, hi) end
 
@@ -216,7 +234,8 @@ local function extend(fn, e, width)
    return ctype.call("rt_sext_" .. bits, { low, literal(width) }, type)
 end
 
--- The type to shift a base in so that all wanted bits are in it: bits above a signed type are copies of its sign.
+-- The type to shift a base in so that all wanted bits are in it: bits above a signed type are
+-- copies of its sign.
 local function slice_base(fn, e, reach, width)
    local base = value(fn, e.base)
    if num.is_negative(e.base.lo) and width >= ctype.bits(base.type) then
@@ -267,12 +286,15 @@ local function concatenate(fn, e)
    local width, small = 0, true
    for _, part in ipairs(e.parts) do width = width + part.width end
    for _, part in ipairs(e.parts) do
-      if part.a.tag ~= "undefined" and truncate(fn, part.a, part.width).type ~= "i32" then small = false end
+      if part.a.tag ~= "undefined" and truncate(fn, part.a, part.width).type ~= "i32" then
+         small = false
+      end
    end
    local type = small and width < 32 and "i32" or ctype.unsigned(width)
    local parts, at = {}, 0
    for _, part in ipairs(e.parts) do
-      if part.a.tag ~= "undefined" and not (part.a.tag == "const" and num.eq(num.bits(part.a.value, 0, part.width), 0)) then
+      if part.a.tag ~= "undefined" and not (part.a.tag == "const"
+         and num.eq(num.bits(part.a.value, 0, part.width), 0)) then
          parts[#parts + 1] = { code = ctype.as(truncate(fn, part.a, part.width), type), shift = at }
       end
       at = at + part.width
@@ -286,7 +308,8 @@ local function gather(fn, e)
    local type = ctype.unsigned(width)
    local base = fn:once(e.base)
    for _, part in ipairs(e.parts) do
-      local piece = slice(fn, { base = base, from = { tag = "const", value = part.lo, lo = part.lo, hi = part.lo },
+      local piece = slice(fn, { base = base, from = { tag = "const", value = part.lo, lo = part.lo,
+         hi = part.lo },
          width = part.width })
       parts[#parts + 1] = { code = ctype.as(piece, type), shift = at }
       at = at + part.width
@@ -294,14 +317,15 @@ local function gather(fn, e)
    return join(parts, type)
 end
 
--- Choosing ---------------------------------------------------------------------------------------------------------
+-- Choosing ----------------------------------------------------------------------------------------
 
 local function ternary(test, yes, no, type)
    yes, no = ctype.as(yes, type), ctype.as(no, type)
    if ctype.is_silent(yes.type, type, yes.const) and yes.type ~= type and no.type ~= type then
       yes = cast(yes, type)
    end
-   local text = ("%s ? %s : %s"):format(ctype.operand(test, ctype.COND + 1), ctype.operand(yes, ctype.COND + 1),
+   local text = ("%s ? %s : %s"):format(ctype.operand(test, ctype.COND + 1),
+      ctype.operand(yes, ctype.COND + 1),
       ctype.operand(no, ctype.COND))
    local result = code(text, ctype.COND, type)
    return type == "i32" and (yes.short or no.short) and ctype.short(result) or result
@@ -315,7 +339,8 @@ local function pick(fn, e)
    local k, type = fn:once(e.k), ctype.of_all(e.args)
    local result = value(fn, e.args[#e.args])
    for i = #e.args - 1, 1, -1 do
-      local test = { tag = "eq", a = k, b = { tag = "const", value = i - 1, lo = i - 1, hi = i - 1 } }
+      local test = { tag = "eq", a = k, b = { tag = "const", value = i - 1, lo = i - 1,
+         hi = i - 1 } }
       result = ternary(compare(fn, test), value(fn, e.args[i]), result, type)
    end
    return result
@@ -325,34 +350,38 @@ local function extreme(fn, e)
    local type = ctype.of_all(e.args)
    local result = ctype.as(value(fn, e.args[1]), type)
    for i = 2, #e.args do
-      result = ctype.call(("rt_%s_%s"):format(e.tag, type), { result, ctype.as(value(fn, e.args[i]), type) }, type)
+      result = ctype.call(("rt_%s_%s"):format(e.tag, type),
+         { result, ctype.as(value(fn, e.args[i]), type) }, type)
    end
    return result
 end
 
 local function clamp(fn, e)
    local type = ctype.of_all({ e.a, e.lo_arg, e.hi_arg })
-   return ctype.call("rt_clamp_" .. type, { ctype.as(value(fn, e.a), type), ctype.as(value(fn, e.lo_arg), type),
+   return ctype.call("rt_clamp_" .. type,
+      { ctype.as(value(fn, e.a), type), ctype.as(value(fn, e.lo_arg), type),
       ctype.as(value(fn, e.hi_arg), type) }, type)
 end
 
--- Counting ---------------------------------------------------------------------------------------------------------
+-- Counting ----------------------------------------------------------------------------------------
 
 local function popcount(fn, e)
    return ctype.call("rt_popcount", { ctype.as(value(fn, e.a), "u128") }, "i32")
 end
 
 local function count_zeros(fn, e)
-   return ctype.call("rt_" .. e.tag, { ctype.as(truncate(fn, e.a, e.width), "u128"), literal(e.width) }, "i32")
+   return ctype.call("rt_" .. e.tag, { ctype.as(truncate(fn, e.a, e.width), "u128"),
+      literal(e.width) }, "i32")
 end
 
 local function lut3(fn, e)
    local args = {}
-   for i, key in ipairs({ "l", "a", "b", "c" }) do args[i] = ctype.as(modulo(fn, e[key], 32), "u32") end
+   for i, key in ipairs({ "l", "a", "b", "c" }) do args[i] =
+      ctype.as(modulo(fn, e[key], 32), "u32") end
    return ctype.call("rt_lut3", args, "u32")
 end
 
--- All of them ------------------------------------------------------------------------------------------------------
+-- All of them -------------------------------------------------------------------------------------
 
 local VALUE = {
    const = function(_, e) return literal(e.value) end,
@@ -371,13 +400,16 @@ local VALUE = {
    depth = function(fn, e) return fn:depth(e.stack) end,
    column = function(fn, e) return fn:column(e) end,
    undefined = function() return literal(0) end,
-   add = arithmetic, sub = arithmetic, mul = arithmetic, band = bitwise, bor = bitwise, bxor = bitwise,
+   add = arithmetic, sub = arithmetic, mul = arithmetic, band = bitwise, bor = bitwise, bxor =
+      bitwise,
    shl = shift_left, shr = shift_right, quo = divide, rem = divide, div = divide, mod = divide,
    eq = compare, ne = compare, lt = compare, le = compare, gt = compare, ge = compare,
    land = logical("&&", ctype.LAND), lor = logical("||", ctype.LOR),
-   neg = unary("-"), bnot = unary("~"), abs = absolute, popcount = popcount, clz = count_zeros, ctz = count_zeros,
+   neg = unary("-"), bnot = unary("~"), abs = absolute, popcount = popcount, clz = count_zeros,
+      ctz = count_zeros,
    lnot = function(fn, e) return prefixed("!", truth(fn, e.a), "i32") end,
-   min = extreme, max = extreme, clamp = clamp, pick = pick, cond = conditional, slice = slice, gather = gather,
+   min = extreme, max = extreme, clamp = clamp, pick = pick, cond = conditional, slice = slice,
+      gather = gather,
    trunc = function(fn, e) return truncate(fn, e.a, e.width) end,
    sext = function(fn, e) return extend(fn, e.a, e.width) end,
    cat = concatenate, lut3 = lut3,
@@ -394,7 +426,7 @@ function value(fn, e)
    return result
 end
 
--- Modulo 2^N -------------------------------------------------------------------------------------------------------
+-- Modulo 2^N --------------------------------------------------------------------------------------
 
 local function modular(fn, e, bits)
    local type = ctype.unsigned(bits)
@@ -417,33 +449,41 @@ local MODULO = {
       return prefixed("~", a, a.type)
    end,
    shl = function(fn, e, bits)
-      return shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)), e.b, bits)
+      return shift(fn, "<<", "shl", ctype.exactly(modulo(fn, e.a, bits), ctype.unsigned(bits)), e.b,
+         bits)
    end,
    cond = function(fn, e, bits)
-      return ternary(truth(fn, e.test), modulo(fn, e.yes, bits), modulo(fn, e.no, bits), ctype.unsigned(bits))
+      return ternary(truth(fn, e.test), modulo(fn, e.yes, bits), modulo(fn, e.no, bits),
+         ctype.unsigned(bits))
    end,
    trunc = function(fn, e, bits) return e.width >= bits and modulo(fn, e.a, bits) or nil end,
    sext = function(fn, e, bits) return e.width >= bits and modulo(fn, e.a, bits) or nil end,
 }
 
---- A Code of the unsigned type of `bits` (32, 64, 128) bits, or a literal, equal to `e` modulo 2^bits.
+--- A Code of the unsigned type of `bits` (32, 64, 128) bits, or a literal, equal to `e` modulo
+-- 2^bits.
 function modulo(fn, e, bits)
    local type = ctype.unsigned(bits)
    local n = e.tag == "const" and e.value or single(fn, e)
    if n then return literal(num.bits(n, 0, bits)) end
-   -- Small values are shortest as they are, under one cast. Bitwise operators come here from `value` and go on down.
+   -- Small values are shortest as they are, under one cast. Bitwise operators come here from
+   -- `value` and go on down.
    local emit = MODULO[e.tag]
    local is_bits = e.tag == "band" or e.tag == "bor" or e.tag == "bxor"
    local result = emit and (is_bits or not ctype.holds("i32", e.lo, e.hi)) and emit(fn, e, bits)
    return result or ctype.exactly(value(fn, e), type)
 end
 
---- The value, or one that agrees with it in its low `bits` bits where that is shorter: for a cast that cuts it.
+--- The value, or one that agrees with it in its low `bits` bits where that is shorter: for a cast
+-- that cuts it.
 function M.low(fn, e, bits)
-   if e.tag ~= "const" and MODULO[e.tag] and not ctype.holds("i32", e.lo, e.hi) then return modulo(fn, e, bits) end
+   if e.tag ~= "const" and MODULO[e.tag] and not ctype.holds("i32", e.lo, e.hi) then
+      return modulo(fn, e, bits)
+   end
    return value(fn, e)
 end
 
-M.value, M.truth, M.modulo, M.truncate, M.extend, M.literal = value, truth, modulo, truncate, extend, literal
+M.value, M.truth, M.modulo, M.truncate, M.extend, M.literal = value, truth, modulo, truncate,
+   extend, literal
 
 return M

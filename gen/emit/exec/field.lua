@@ -1,5 +1,6 @@
--- Fields of the instruction as C: out of the slot that carries one, out of parts of other fields, out of the mask, or
--- out of the whole word. They become constants at the head of the function, or of the operand line that carries them.
+-- Fields of the instruction as C: out of the slot that carries one, out of parts of other fields,
+-- out of the mask, or out of the whole word. They become constants at the head of the function, or
+-- of the operand line that carries them.
 local num = require("gen.num")
 local ctype = require("gen.emit.exec.ctype")
 local expr = require("gen.emit.exec.expr")
@@ -49,7 +50,8 @@ local function slot_code(slot, from, width, whole, type)
    local code = ctype.atom(text, "u64")
    if from > 0 then code = ctype.binary(">>", ctype.SHIFT, code, expr.literal(from), "u64") end
    if from + width < whole then
-      code = ctype.binary("&", ctype.AND, code, ctype.literal(num.mask(width), "u64", width > 3), "u64")
+      code = ctype.binary("&", ctype.AND, code, ctype.literal(num.mask(width), "u64", width > 3),
+         "u64")
    end
    type = type or ctype.of(0, num.mask(width))
    return type == "u64" and code or ctype.cast(code, type)
@@ -63,7 +65,8 @@ local function chosen_mask(form)
       for _, choice in ipairs(choices) do
          for _, line in ipairs(choice.lines) do
             for _, list in ipairs({ line.tests, line.carried, line.soft }) do
-               for _, claim in ipairs(list or {}) do mask = num.bor(mask, claim.mask or claim.field.mask) end
+               for _, claim in ipairs(list or {}) do mask =
+                  num.bor(mask, claim.mask or claim.field.mask) end
             end
             visit(line.choices)
          end
@@ -74,7 +77,8 @@ local function chosen_mask(form)
    return mask
 end
 
--- Where one bit of the word is found: in a carried field, or in mask and canonical word; nil if only in the word.
+-- Where one bit of the word is found: in a carried field, or in mask and canonical word; nil if
+-- only in the word.
 local function source_of_bit(self, bit)
    local form = self.form
    local lists = { form.carried }
@@ -84,7 +88,8 @@ local function source_of_bit(self, bit)
          local taken = 0
          for _, piece in ipairs(carry.field.pieces) do
             if bit >= piece.lo and bit <= piece.hi then
-               return { slot = form.slot_of[carry.field.name], at = taken + bit - piece.lo, field = carry.field }
+               return { slot = form.slot_of[carry.field.name], at = taken + bit - piece.lo,
+                  field = carry.field }
             end
             taken = taken + piece.hi - piece.lo + 1
          end
@@ -102,7 +107,8 @@ local function runs_of(self, field)
          local source = source_of_bit(self, bit)
          if not source then return nil end
          local last = runs[#runs]
-         if last and last.slot == source.slot and last.mask == source.mask and last.at + last.width == source.at then
+         if last and last.slot == source.slot and last.mask == source.mask and last.at
+            + last.width == source.at then
             last.width = last.width + 1
             if source.mask then last.value = last.value | source.value << (last.width - 1) end
          else
@@ -121,10 +127,13 @@ local function run_code(run)
    if from + run.width > 64 then return nil end
    local code = ctype.atom(("in->mask.half[%d]"):format(half), "u64")
    if from > 0 then code = ctype.binary(">>", ctype.SHIFT, code, expr.literal(from), "u64") end
-   code = ctype.binary("&", ctype.AND, code, ctype.literal(num.mask(run.width), "u64", run.width > 3), "u64")
+   code = ctype.binary("&", ctype.AND, code,
+      ctype.literal(num.mask(run.width), "u64", run.width > 3), "u64")
    local type = ctype.of(0, num.mask(run.width))
    if type ~= "u64" then code = ctype.cast(code, type) end
-   if run.value ~= 0 then code = ctype.binary("^", ctype.XOR, code, ctype.literal(run.value, type, true), type) end
+   if run.value ~= 0 then
+      code = ctype.binary("^", ctype.XOR, code, ctype.literal(run.value, type, true), type)
+   end
    return code
 end
 
@@ -139,13 +148,18 @@ local function composed(self, field)
          runs = nil
          break
       end
-      if run.to > 0 then code = ctype.binary("<<", ctype.SHIFT, ctype.exactly(code, type), expr.literal(run.to), type) end
-      result = result and ctype.binary("|", ctype.OR, result, ctype.as(code, type), type) or ctype.as(code, type)
+      if run.to > 0 then
+         code = ctype.binary("<<", ctype.SHIFT, ctype.exactly(code, type), expr.literal(run.to),
+            type)
+      end
+      result = result and ctype.binary("|", ctype.OR, result, ctype.as(code, type), type)
+         or ctype.as(code, type)
    end
    if runs then return result end
    local word = { tag = "word", lo = 0, hi = num.mask(self.model.word_bits) }
    local parts = {}
-   for i, piece in ipairs(field.pieces) do parts[i] = { lo = piece.lo, width = piece.hi - piece.lo + 1 } end
+   for i, piece in ipairs(field.pieces) do parts[i] =
+      { lo = piece.lo, width = piece.hi - piece.lo + 1 } end
    local gather = { tag = "gather", base = word, parts = parts, lo = 0, hi = num.mask(field.width) }
    return ctype.as(expr.value(self, gather), type)
 end
@@ -166,13 +180,15 @@ local function numeric(field, code)
    return ctype.binary("*", ctype.MUL, a, b, type)
 end
 
--- Body code may read a field that every line of an operand gives in its own way: one line of C for each.
+-- Body code may read a field that every line of an operand gives in its own way: one line of C for
+-- each.
 local function by_lines(self, field, choice)
    local type, arms = ctype.of(0, num.mask(field.width)), {}
    for i, line in ipairs(choice.lines) do
       self.lines = { line }
       local runs = carries(line.carried, field) or runs_of(self, field)
-      local code = carries(line.carried, field) and slot_code(self.form.slot_of[field.name], 0, field.width, field.width)
+      local code = carries(line.carried, field)
+         and slot_code(self.form.slot_of[field.name], 0, field.width, field.width)
          or runs and composed(self, field)
       self.lines = {}
       if not code then return nil end
@@ -208,9 +224,11 @@ function Fn:field(field, raw)
    if whole and is_plain then return whole end
    local function make()
       local type = field.signed and not raw and ctype.unsigned(field.width) or nil
-      local code = whole or scope and slot_code(self.form.slot_of[field.name], 0, field.width, field.width, type)
+      local code = whole or scope and slot_code(self.form.slot_of[field.name], 0, field.width,
+         field.width, type)
          or composed(self, field)
       return is_plain and code or numeric(field, code)
    end
-   return self:constant(key, raw and not is_plain and field.name .. "_code" or field.name, scope or self.scope, make)
+   return self:constant(key, raw and not is_plain and field.name .. "_code" or field.name, scope
+      or self.scope, make)
 end

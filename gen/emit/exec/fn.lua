@@ -1,7 +1,9 @@
--- One function of the interpreter while it is written: how everything an expression can name is spelled in C.
+-- One function of the interpreter while it is written: how everything an expression can name is
+-- spelled in C.
 --
--- Constants of the instruction (fields, the address behind it) become locals at the head of the function, or of the
--- operand line that carries them, when they are first used. Statements go to `fn.w`; `exec/statement.lua` drives.
+-- Constants of the instruction (fields, the address behind it) become locals at the head of the
+-- function, or of the operand line that carries them, when they are first used. Statements go to
+-- `fn.w`; `exec/statement.lua` drives.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
@@ -22,7 +24,8 @@ function M.new(shared, form)
    local fn = setmetatable({
       shared = shared, model = shared.model, prefix = shared.prefix, form = form,
       taken = { m = true, s = true, ["in"] = true, before = true },
-      w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {}, left = {}, trap_cache = {},
+      w = c.writer(), memo = {}, temporaries = {}, local_info = {}, choice_codes = {}, lines = {},
+         left = {}, trap_cache = {},
    }, Fn)
    fn.w.depth = 1
    fn.root = new_scope()
@@ -31,10 +34,11 @@ function M.new(shared, form)
    return fn
 end
 
--- Names ------------------------------------------------------------------------------------------------------------
+-- Names -------------------------------------------------------------------------------------------
 
---- A name of the function's own that reads like `wanted`. Names of an operand line are free again behind it, but only
--- for other lines: at the head of the function they would hide nothing there, but be hidden.
+--- A name of the function's own that reads like `wanted`. Names of an operand line are free again
+-- behind it, but only for other lines: at the head of the function they would hide nothing there,
+-- but be hidden.
 function Fn:name(wanted)
    local base = c.ident(wanted):lower()
    if base:match("^_") then base = "x" .. base end
@@ -54,9 +58,10 @@ function Fn:next_statement()
    self.memo, self.temporaries = {}, {}
 end
 
--- Scopes: the function, or one operand line ------------------------------------------------------------------------
+-- Scopes: the function, or one operand line -------------------------------------------------------
 
---- Writes what `f` writes into a block whose own constants stand at its head. `line` is the operand line it is for.
+--- Writes what `f` writes into a block whose own constants stand at its head. `line` is the operand
+-- line it is for.
 function Fn:in_line(line, f)
    local saved_scope, saved_w = self.scope, self.w
    self.scope = { head = c.writer(), names = {}, own = {}, outer = saved_scope }
@@ -79,7 +84,8 @@ function Fn:append(lines)
    for _, line in ipairs(lines) do self.w.lines[#self.w.lines + 1] = line end
 end
 
---- A constant of the function or line: declared once, in the outermost scope where it holds. `make` gives its Code.
+--- A constant of the function or line: declared once, in the outermost scope where it holds. `make`
+-- gives its Code.
 function Fn:constant(key, wanted, scope, make)
    local look = scope
    while look do
@@ -96,7 +102,7 @@ function Fn:constant(key, wanted, scope, make)
    return scope.names[key]
 end
 
--- Locals -----------------------------------------------------------------------------------------------------------
+-- Locals ------------------------------------------------------------------------------------------
 
 --- Makes known how the locals of a piece of code are called. `info[id] = {name, type, mutable}`.
 function Fn:enter_code(info)
@@ -132,7 +138,7 @@ function Fn:once(e)
    return node
 end
 
--- Program counter and word -----------------------------------------------------------------------------------------
+-- Program counter and word ------------------------------------------------------------------------
 
 local function pc_width(model)
    for _, file in ipairs(model.files) do
@@ -143,7 +149,8 @@ end
 
 local function of_machine(self, member)
    return self:constant("machine " .. member, member, self.root, function()
-      return ctype.exactly(ctype.atom("m->" .. member, "u64"), ctype.of(0, num.mask(pc_width(self.model))))
+      return ctype.exactly(ctype.atom("m->" .. member, "u64"),
+         ctype.of(0, num.mask(pc_width(self.model))))
    end)
 end
 
@@ -156,13 +163,14 @@ function Fn:word()
    return self:constant("word", "word", self.root, function()
       local bits = self.model.word_bits
       if bits <= 64 then
-         return ctype.exactly(ctype.atom("rt_word(m, in).half[0]", "u64"), ctype.of(0, num.mask(bits)))
+         return ctype.exactly(ctype.atom("rt_word(m, in).half[0]", "u64"),
+            ctype.of(0, num.mask(bits)))
       end
       return ctype.atom("rt_wide(rt_word(m, in))", "u128")
    end)
 end
 
--- State ------------------------------------------------------------------------------------------------------------
+-- State -------------------------------------------------------------------------------------------
 
 --- Whether reads of a file go through a function, because some entries stand for other state.
 function M.has_aliases(file)
@@ -190,7 +198,8 @@ function Fn:register(e)
       return file.signed and file.width <= 16 and ctype.short(code) or code
    end
    -- What passes through an unforwarded file is what was there a cycle ago.
-   local is_late = (self.is_late or file.unforwarded and not self.reads_now) and self.shared.time.late[file]
+   local is_late = (self.is_late or file.unforwarded and not self.reads_now)
+      and self.shared.time.late[file]
    local whole = ctype.atom(before and "&before" or "s")
    local function late(index)
       local arguments = { ctype.atom("m"), whole, index and ctype.as(index, "i32") }
@@ -202,11 +211,14 @@ function Fn:register(e)
    local wired = entry and state.wired(entry)
    if wired then return expr.literal(wired) end
    local index = expr.value(self, e.index)
-   if is_late and (number and not (entry and entry.code) or not M.has_aliases(file)) then return late(index) end
+   if is_late and (number and not (entry and entry.code) or not M.has_aliases(file)) then
+      return late(index)
+   end
    if is_late and self.is_entry and entry then return expr.value(self, entry.code.value) end
    if M.has_aliases(file) then
       self.shared.aliased[file] = true
-      return ctype.call(("read_%s"):format(ident), { ctype.atom("m"), whole, ctype.as(index, "i32") }, type)
+      return ctype.call(("read_%s"):format(ident),
+         { ctype.atom("m"), whole, ctype.as(index, "i32") }, type)
    end
    return found(("%s%s[%s]"):format(from, ident, index.text))
 end
@@ -238,15 +250,18 @@ function Fn:load(e)
    local name, index = M.space_name(self.prefix, space), self:space_index(e)
    if state.access_traps(space, cells, e.index.lo, e.index.hi) then self.trap_pending = true end
    if e.width > 64 then
-      local word = ctype.call("rt_load_word", { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) })
+      local word = ctype.call("rt_load_word",
+         { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) })
       return ctype.call("rt_wide", { word }, "u128")
    end
-   local code = ctype.call("rt_load", { ctype.atom("m"), ctype.atom(name), index, expr.literal(cells) }, "u64")
+   local code = ctype.call("rt_load", { ctype.atom("m"), ctype.atom(name), index,
+      expr.literal(cells) }, "u64")
    if e.signed then
       local type = ctype.signed(e.width)
       if e.width == ctype.bits(type) then return ctype.cast(code, type) end
       local bits = ctype.bits(type)
-      return ctype.call("rt_sext_" .. bits, { ctype.exactly(code, ctype.unsigned(bits)), expr.literal(e.width) }, type)
+      return ctype.call("rt_sext_" .. bits,
+         { ctype.exactly(code, ctype.unsigned(bits)), expr.literal(e.width) }, type)
    end
    local type = ctype.of(0, num.mask(e.width))
    if type == "u64" then return code end
@@ -260,13 +275,15 @@ function Fn:may_trap(e)
    if type(e) ~= "table" or not e.tag or e.tag == "const" or e.tag == "code" then return false end
    local known = self.trap_cache[e]
    if known ~= nil then return known end
-   local traps = e.tag == "space" and state.access_traps(e.space, M.cells(e.space, e.width), e.index.lo, e.index.hi)
+   local traps = e.tag == "space" and state.access_traps(e.space, M.cells(e.space, e.width),
+      e.index.lo, e.index.hi)
    M.each_part(e, function(part) traps = traps or self:may_trap(part) end)
    self.trap_cache[e] = traps
    return traps
 end
 
-local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg", "hi_arg" }
+local PARTS = { "a", "b", "base", "from", "index", "test", "yes", "no", "k", "l", "c", "lo_arg",
+   "hi_arg" }
 
 --- Calls f with each node directly inside an expression or target.
 function M.each_part(e, f)
@@ -280,10 +297,11 @@ function M.each_part(e, f)
    end
 end
 
--- Stacks: the depth is a local until the end, so that a trap changes nothing -----------------------------------------
+-- Stacks: the depth is a local until the end, so that a trap changes nothing ----------------------
 
 function Fn:depth(stack)
-   return ctype.atom(self.is_entry and "s->" .. state.stack_depth(stack) or self.stack_names[stack], "i32")
+   return ctype.atom(self.is_entry and "s->" .. state.stack_depth(stack) or self.stack_names[stack],
+      "i32")
 end
 
 function Fn:top(e)
@@ -295,18 +313,19 @@ function Fn:top(e)
    local path, depth = state.stack_member(e.stack, e.member), self:depth(e.stack).text
    local type = ctype.promoted(member.type.width, signed)
    -- The value of an entry is asked for before anybody could see that the stack is empty.
-   local code = self.is_entry and ctype.atom(("(%s ? s->%s[%s - 1] : 0)"):format(depth, path, depth), type)
+   local code = self.is_entry and ctype.atom(("(%s ? s->%s[%s - 1] : 0)"):format(depth, path,
+      depth), type)
       or ctype.atom(("s->%s[%s - 1]"):format(path, depth), type)
    return signed and member.type.width <= 16 and ctype.short(code) or code
 end
 
--- Operands ---------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 function Fn:choice(choice)
    return assert(self.choice_codes[choice], "operand is read before it is evaluated")
 end
 
--- Tables -----------------------------------------------------------------------------------------------------------
+-- Tables ------------------------------------------------------------------------------------------
 
 local function all_constant(args)
    for _, arg in ipairs(args) do

@@ -1,4 +1,5 @@
--- The function of a form around its statements: copies that take stores until the end, stacks, what lands last.
+-- The function of a form around its statements: copies that take stores until the end, stacks, what
+-- lands last.
 local num = require("gen.num")
 local state = require("gen.emit.state")
 local ctype = require("gen.emit.exec.ctype")
@@ -28,7 +29,8 @@ end
 local function open_copy(fn, root, way)
    if way.way == "shadow" then
       local index = way.target.index
-      way.name = fn:name((index and index.tag == "raw" and index.field.name or state.ident(root)) .. "_new")
+      way.name = fn:name((index and index.tag == "raw" and index.field.name or state.ident(root))
+         .. "_new")
       local stored = ctype.stored(root.width, root.signed)
       fn:next_statement()
       fn.reads_now = true
@@ -78,7 +80,8 @@ local function close_copy(fn, root, way)
       end
    elseif way.way == "list" then
       local i, name = each_entry(fn, way.name .. "_count"), way.name
-      fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);", fns.space_name(fn.prefix, root), name, i,
+      fn.w:line("    rt_store(m, %s, %s[%s].index, %s[%s].cells, %s[%s].value);",
+         fns.space_name(fn.prefix, root), name, i,
          name, i, name, i)
    end
 end
@@ -96,7 +99,8 @@ end
 local function keep_before(fn)
    for _, line in ipairs(fn.w.lines) do
       if line:find("%f[%w_]before%f[^%w_]") then
-         table.insert(fn.w.lines, fn.head_end + 1, ("    const struct %s_state before = *s;"):format(fn.prefix))
+         table.insert(fn.w.lines, fn.head_end + 1,
+            ("    const struct %s_state before = *s;"):format(fn.prefix))
          return
       end
    end
@@ -141,10 +145,12 @@ local function open_stacks(fn, list, changed)
    fn.stack_names = {}
    for _, stack in ipairs(list) do
       local member = state.stack_depth(stack)
-      -- What is pushed where something was dropped before overwrites an entry, which a trap has to bring back.
+      -- What is pushed where something was dropped before overwrites an entry, which a trap has to
+      -- bring back.
       if changed[stack].push and changed[stack].drop then fn.keeps_before = true end
       fn.stack_names[stack] = fn:name(member)
-      fn.w:line("%sint32_t %s = s->%s;", next(changed[stack]) and "" or "const ", fn.stack_names[stack], member)
+      fn.w:line("%sint32_t %s = s->%s;", next(changed[stack]) and "" or "const ",
+         fn.stack_names[stack], member)
    end
 end
 
@@ -179,7 +185,9 @@ local function head_lines(fn, body)
    elseif not text:find("%f[%w_]m%f[^%w_]") then
       lines[#lines + 1] = "    (void)m;"
    end
-   if not text:find("%f[%w_]in%->") and not text:find("%(m, in%)") then lines[#lines + 1] = "    (void)in;" end
+   if not text:find("%f[%w_]in%->") and not text:find("%(m, in%)") then
+      lines[#lines + 1] = "    (void)in;"
+   end
    return lines
 end
 
@@ -190,25 +198,29 @@ local function new_function(shared, form)
    return fn
 end
 
--- Entries that stand for other state ---------------------------------------------------------------------------------
+-- Entries that stand for other state --------------------------------------------------------------
 
 local NO_FORM = { slot_of = {}, carried = {}, top = {} } -- entries are no part of an instruction
 
--- Constants, then the rest; these functions have no instruction, and those that read are given the state.
+-- Constants, then the rest; these functions have no instruction, and those that read are given the
+-- state.
 local function whole_lines(fn, has_state)
    local body = table.move(fn.root.head.lines, 1, #fn.root.head.lines, 1, {})
    table.move(fn.w.lines, 1, #fn.w.lines, #body + 1, body)
    local lines = {}
    for _, line in ipairs(head_lines(fn, body)) do
-      local is_given = line:find("(void)in;", 1, true) or has_state and line:find("*const s =", 1, true)
+      local is_given = line:find("(void)in;", 1, true) or has_state
+         and line:find("*const s =", 1, true)
       if not is_given then lines[#lines + 1] = line end
    end
-   if has_state and not table.concat(body, "\n"):find("%f[%w_]m%f[^%w_]") then lines[#lines + 1] = "    (void)m;" end
+   if has_state and not table.concat(body, "\n"):find("%f[%w_]m%f[^%w_]") then
+      lines[#lines + 1] = "    (void)m;"
+   end
    return tidy.broken(table.move(body, 1, #body, #lines + 1, lines))
 end
 
--- The entries of a file that stand for other state, and whether none is left that does not: then the last one is the
--- `default`, because a compiler would see that nothing else can come there.
+-- The entries of a file that stand for other state, and whether none is left that does not: then
+-- the last one is the `default`, because a compiler would see that nothing else can come there.
 local function aliases_of(file)
    local list = {}
    for _, entry in ipairs(file.entry_list) do
@@ -217,7 +229,9 @@ local function aliases_of(file)
    return list, #list == (file.count or 1)
 end
 
-local function label_of(entry, is_default) return is_default and "default:" or ("case %d:"):format(entry.number) end
+local function label_of(entry, is_default)
+   return is_default and "default:" or ("case %d:"):format(entry.number)
+end
 
 --- The body of the function that reads a file of which some entries stand for other state.
 function M.read_aliases(shared, file)
@@ -234,7 +248,8 @@ function M.read_aliases(shared, file)
    end
    if not is_whole then
       fn.w:line("default:")
-      fn.w:line(file.unforwarded and "    return late_%s(m, s, index);" or "    return s->%s[index];", state.path(file))
+      fn.w:line(file.unforwarded and "    return late_%s(m, s, index);"
+         or "    return s->%s[index];", state.path(file))
    end
    fn.w:line("}")
    return whole_lines(fn, true)
@@ -253,7 +268,9 @@ function M.write_aliases(shared, file)
    for i, entry in ipairs(list) do
       fn.w:line("%s", label_of(entry, is_whole and i == #list))
       fn.w.depth = fn.w.depth + 1
-      if entry.code.target then store.statement(fn, { target = entry.code.target, value = value }) end
+      if entry.code.target then
+         store.statement(fn, { target = entry.code.target, value = value })
+      end
       fn.w:line("break;")
       fn.w.depth = fn.w.depth - 1
    end
@@ -274,12 +291,13 @@ function M.later_aliases(shared, file)
    local fn, type = new_function(shared, NO_FORM), ctype.promoted(file.width, file.signed)
    fn.taken.index, fn.taken.value, fn.taken.delay = true, true, true
    fn.local_info = {}
-   local value = { tag = "code", code = ctype.atom("value", type), lo = 0, hi = num.mask(file.width) }
+   local value = { tag = "code", code = ctype.atom("value", type), lo = 0,
+      hi = num.mask(file.width) }
    time.later_aliases(fn, file, value)
    return whole_lines(fn)
 end
 
--- Forms ------------------------------------------------------------------------------------------------------------
+-- Forms -------------------------------------------------------------------------------------------
 
 --- The lines of the body of a form's function.
 function M.form(shared, form)

@@ -1,4 +1,5 @@
--- Values and addresses of stores that wait: computed where the statement stands, kept in constants until the end.
+-- Values and addresses of stores that wait: computed where the statement stands, kept in constants
+-- until the end.
 local num = require("gen.num")
 local state = require("gen.emit.state")
 local ctype = require("gen.emit.exec.ctype")
@@ -80,7 +81,8 @@ local function freeze_choice(fn, target)
          names[line], any = { name = name, type = type }, true
          local copy = {}
          for k, v in pairs(inner) do copy[k] = v end
-         copy.index = { tag = "code", code = ctype.atom(name, type), lo = inner.index.lo, hi = inner.index.hi }
+         copy.index = { tag = "code", code = ctype.atom(name, type), lo = inner.index.lo,
+            hi = inner.index.hi }
          frozen[line] = copy
       end
       fn.local_info = saved

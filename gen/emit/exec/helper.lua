@@ -1,5 +1,6 @@
--- Functions that several forms share: what an operand is worth, and storing to one. Their lines are written as if they
--- stood in the form; they become a function when nothing in them belongs to that form alone.
+-- Functions that several forms share: what an operand is worth, and storing to one. Their lines are
+-- written as if they stood in the form; they become a function when nothing in them belongs to that
+-- form alone.
 local c = require("gen.emit.c")
 local tidy = require("gen.emit.exec.tidy")
 
@@ -11,7 +12,9 @@ local LEAST_LINES = 6 -- shorter ones stay where they are
 local function words_of(text)
    local found = {}
    for before, word, behind in text:gmatch("([%-%.]?>?)%f[%w_]([%a_][%w_]*)()") do
-      if before ~= "->" and before ~= "." and text:sub(behind, behind) ~= "(" then found[word] = true end
+      if before ~= "->" and before ~= "." and text:sub(behind, behind) ~= "(" then
+         found[word] = true
+      end
    end
    return found
 end
@@ -20,8 +23,8 @@ local function declared_name(line)
    return line:match("^%s*const [%w_]+ ([%w_]+) =") or line:match("^%s*[%w_]+_t ([%w_]+);$")
 end
 
--- Lines that declare the constants of the instruction which `words` name, in the order of the head; nil when some name
--- is another local of the form.
+-- Lines that declare the constants of the instruction which `words` name, in the order of the head;
+-- nil when some name is another local of the form.
 local function constants_for(fn, words, own)
    local heads, lines, wanted = {}, {}, {}
    local scope = fn.scope
@@ -53,13 +56,16 @@ local PARAMETERS = {
    { name = "in", text = "const struct isadora_insn *in" },
 }
 
---- The call of a function with these lines (indented once); nil where they must stay. `name` is what it is about, `type`
---- the C type of its result, `parameter` = {name, type} one more parameter, whose argument replaces `%s` in the call.
+--- The call of a function with these lines (indented once); nil where they must stay. `name` is
+-- what it is about, `type`
+--- the C type of its result, `parameter` = {name, type} one more parameter, whose argument replaces
+-- `%s` in the call.
 function M.call(fn, name, type, lines, parameter)
    if #lines < LEAST_LINES then return nil end
    local text = table.concat(lines, "\n")
    local _, returns = text:gsub("%f[%w_]return%f[^%w_]", "")
-   if returns > (lines[#lines]:match("^    return ") and 1 or 0) then return nil end -- traps leave the form
+   -- traps leave the form
+   if returns > (lines[#lines]:match("^    return ") and 1 or 0) then return nil end
    local own = { m = true, s = true, ["in"] = true }
    for _, line in ipairs(lines) do
       local declared = declared_name(line)
@@ -81,7 +87,8 @@ function M.call(fn, name, type, lines, parameter)
       parameters[#parameters + 1] = ("%s %s"):format(parameter.type, parameter.name)
       arguments[#arguments + 1] = "%s"
    end
-   local given = fn.shared:helper(c.ident(name):lower(), ("static inline %s %%s(%s)\n{\n%s\n}"):format(type,
+   local given = fn.shared:helper(c.ident(name):lower(),
+      ("static inline %s %%s(%s)\n{\n%s\n}"):format(type,
       table.concat(parameters, ", "), body:gsub("%%", "%%%%")))
    return ("%s(%s)"):format(given, table.concat(arguments, ", "))
 end
@@ -89,7 +96,8 @@ end
 --- Lines that were written with one level of indentation, at the level of the writer.
 function M.append(fn, lines)
    local indent = ("    "):rep(fn.w.depth - 1)
-   for _, line in ipairs(lines) do fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent .. line end
+   for _, line in ipairs(lines) do fn.w.lines[#fn.w.lines + 1] = line == "" and "" or indent
+      .. line end
 end
 
 --- What `f` writes, indented once.

@@ -5,7 +5,7 @@ local expr = require("gen.emit.exec.expr")
 local helper = require("gen.emit.exec.helper")
 local Fn = require("gen.emit.exec.fn").Fn
 
--- Branching --------------------------------------------------------------------------------------------------------
+-- Branching ---------------------------------------------------------------------------------------
 
 local function needs_braces(arm)
    if #arm.head > 0 then return true end
@@ -38,14 +38,17 @@ local function merge_arms(arms)
       if same then
          same.lines[#same.lines + 1] = arm.line
       else
-         merged[#merged + 1] = { text = text, lines = { arm.line }, head = arm.head, body = arm.body }
+         merged[#merged + 1] = { text = text, lines = { arm.line }, head = arm.head,
+            body = arm.body }
       end
    end
    return merged
 end
 
 local function if_else(fn, choice, merged)
-   local function test(arm, sign) return ("in->line[%d] %s %d"):format(choice.slot, sign, arm.lines[1].index) end
+   local function test(arm, sign)
+      return ("in->line[%d] %s %d"):format(choice.slot, sign, arm.lines[1].index)
+   end
    local a, b = merged[1], merged[2]
    if #a.body == 0 or #a.lines > 1 then a, b = b, a end
    if #b.body == 0 and #a.lines > 1 then
@@ -70,14 +73,16 @@ local function case(fn, choice, arm, is_last)
    end
    append_arm(fn, arm)
    local last = arm.body[#arm.body]
-   if not (last and last:match("^%s*return ")) or #arm.body > 1 and arm.body[#arm.body - 1]:match("^%s*if ") then
+   if not (last and last:match("^%s*return ")) or #arm.body > 1
+      and arm.body[#arm.body - 1]:match("^%s*if ") then
       fn.w:line("    break;")
    end
    if braces ~= "" then fn.w:line("}") end
    return choice
 end
 
---- Runs what each line of an operand does. `arms` = {line, head, body}: lines of C, written at this depth.
+--- Runs what each line of an operand does. `arms` = {line, head, body}: lines of C, written at this
+-- depth.
 function Fn:switch(choice, arms)
    local merged = merge_arms(arms)
    local full = {}
@@ -104,7 +109,7 @@ function Fn:switch(choice, arms)
    end
 end
 
--- Operands ---------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 local function has_value(choice)
    for _, line in ipairs(choice.lines) do
@@ -159,7 +164,8 @@ function Fn:use(choice)
       name = self:name(choice.role or choice.operand)
    end
    local lines = evaluate(self, choice, name, type)
-   local call = name and helper.call(self, "operand_" .. (choice.role or choice.operand), ctype.c(type), lines)
+   local call = name and helper.call(self, "operand_" .. (choice.role or choice.operand),
+      ctype.c(type), lines)
    if call then
       self.w:line("const %s %s = %s;", ctype.c(type), name, call)
    else

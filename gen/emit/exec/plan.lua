@@ -14,7 +14,8 @@ local each_part = require("gen.emit.exec.fn").each_part
 
 local M = {}
 
--- What one piece of code does, in the order in which it happens: reads and writes of roots (files, spaces), traps.
+-- What one piece of code does, in the order in which it happens: reads and writes of roots (files,
+-- spaces), traps.
 
 local Walk = {}
 Walk.__index = Walk
@@ -37,7 +38,8 @@ end
 
 function Walk:trap()
    self.traps = true
-   for _, file in ipairs(self.bundle) do self.conflict[file] = true end -- cleared before anything else happens
+   -- cleared before anything else happens
+   for _, file in ipairs(self.bundle) do self.conflict[file] = true end
    for _, root in ipairs(self.order) do
       if self.written[root] then self.conflict[root] = true end
    end
@@ -94,7 +96,9 @@ function Walk:target(target, whole)
       each_alias(target.file, function(file) self:write(file, whole) end)
    elseif tag == "space" then
       local cells = target.width // target.space.type.width
-      if state.access_traps(target.space, cells, target.index.lo, target.index.hi) then self:trap() end
+      if state.access_traps(target.space, cells, target.index.lo, target.index.hi) then
+         self:trap()
+      end
       self:write(target.space, whole)
    elseif tag == "slice" or tag == "gather" then
       self:target(target.base, whole)
@@ -123,7 +127,8 @@ function M.always_leaves(block)
    local last = block[#block]
    if not last then return false end
    if last.tag == "trap" or last.tag == "unknown" then return true end
-   return last.tag == "if" and #last.no > 0 and M.always_leaves(last.yes) and M.always_leaves(last.no)
+   return last.tag == "if" and #last.no > 0 and M.always_leaves(last.yes)
+      and M.always_leaves(last.no)
 end
 
 local statements = {
@@ -183,7 +188,8 @@ function Walk:block(list, is_last)
    for i, s in ipairs(list) do statements[s.tag](self, s, is_last and i == #list) end
 end
 
--- Which register a target means, as text, when that is fixed for the instruction and all parts of the text are fields.
+-- Which register a target means, as text, when that is fixed for the instruction and all parts of
+-- the text are fields.
 local function fixed_key(target)
    while target.tag == "slice" or target.tag == "gather" do target = target.base end
    if target.tag ~= "reg" then return nil end
@@ -239,11 +245,13 @@ local function way_of(root, list)
    return { way = root.count and "copy" or "before" }
 end
 
---- The plan of a body: `ways` of all roots that cannot be stored to directly, `{[root] = {way, ..}}`, those roots in
--- `order`, whether anything `traps`, and `tails`, the `if`s behind which nothing comes.
+--- The plan of a body: `ways` of all roots that cannot be stored to directly, `{[root] = {way,
+-- ..}}`, those roots in `order`, whether anything `traps`, and `tails`, the `if`s behind which
+-- nothing comes.
 function M.make(fn, body)
    local walk = setmetatable({
-      fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps = false,
+      fn = fn, written = {}, conflict = {}, stores = {}, order = {}, nesting = 0, times = 1, traps =
+         false,
       tails = {}, bundle = state.bundle_files(fn.model),
    }, Walk)
    walk:block(body, true)

@@ -13,7 +13,7 @@ local M = {}
 
 local Fn = fns.Fn
 
--- Locals -----------------------------------------------------------------------------------------------------------
+-- Locals ------------------------------------------------------------------------------------------
 
 local function visit_locals(e, f)
    if e.tag == "local" then f(e.id) end
@@ -58,7 +58,8 @@ local function find_mutable(block, results)
    return mutable, lets
 end
 
---- How the locals of a piece of code are called: `info[id] = {name, type, mutable}`. Variables are declared at the head.
+--- How the locals of a piece of code are called: `info[id] = {name, type, mutable}`. Variables are
+-- declared at the head.
 function Fn:info_of(code)
    local info = self.infos[code]
    if info then return info end
@@ -77,13 +78,14 @@ function Fn:info_of(code)
       info[id] = { name = self:name(entry.name or "t"), mutable = mutable[id] and lets[id] ~= nil }
       if info[id].mutable then
          info[id].type = ctype.of(entry.lo, entry.hi)
-         self.variables[#self.variables + 1] = ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
+         self.variables[#self.variables + 1] =
+            ("%s %s = 0;"):format(ctype.c(info[id].type), info[id].name)
       end
    end
    return info
 end
 
--- Traps ------------------------------------------------------------------------------------------------------------
+-- Traps -------------------------------------------------------------------------------------------
 
 --- Leaves the function with a trap; nothing was stored yet.
 function Fn:trap_return(kind, why)
@@ -131,7 +133,7 @@ local function check_tops(fn, e)
    visit(e)
 end
 
--- Statements -------------------------------------------------------------------------------------------------------
+-- Statements --------------------------------------------------------------------------------------
 
 -- Wide arithmetic whose result is small is kept small.
 local function local_type(code, e)
@@ -177,7 +179,8 @@ local function test_of(fn, s)
    return code.text
 end
 
--- Whether an `else` can go on as `else if`: its only statement is an `if` whose test needs no lines of its own.
+-- Whether an `else` can go on as `else if`: its only statement is an `if` whose test needs no lines
+-- of its own.
 local function goes_on(fn, block)
    local s = block[1]
    if #block ~= 1 or s.tag ~= "if" or fn:may_trap(s.test) then return false end
@@ -241,7 +244,8 @@ emit["for"] = function(fn, s)
    local info = fn.local_info[s.id]
    info.type = "i32"
    local declared = info.mutable and "" or "int32_t "
-   fn.w:open("for (%s%s = %d; %s <= %d; %s++) {", declared, info.name, s.first, info.name, s.last, info.name)
+   fn.w:open("for (%s%s = %d; %s <= %d; %s++) {", declared, info.name, s.first, info.name, s.last,
+      info.name)
    fn:block(s.body)
    fn.w:close()
 end

@@ -1,4 +1,5 @@
--- Stores: from the target of the IR to an assignment in C, in the place or at the time that the plan gives it.
+-- Stores: from the target of the IR to an assignment in C, in the place or at the time that the
+-- plan gives it.
 local num = require("gen.num")
 local state = require("gen.emit.state")
 local ctype = require("gen.emit.exec.ctype")
@@ -26,13 +27,14 @@ local function in_phase(fn, root, phase)
    return phase == "end" and deferred or phase == "place" and not deferred
 end
 
--- Registers --------------------------------------------------------------------------------------------------------
+-- Registers ---------------------------------------------------------------------------------------
 
 -- Entries that an index may mean and that writes do not reach.
 local function wired_in_reach(file, index)
    local list = {}
    for _, entry in ipairs(file.entry_list or {}) do
-      if state.wired(entry) and num.le(index.lo, entry.number) and num.le(entry.number, index.hi) then
+      if state.wired(entry) and num.le(index.lo, entry.number)
+         and num.le(entry.number, index.hi) then
          list[#list + 1] = entry.number
       end
    end
@@ -69,7 +71,8 @@ local function put_aliased(fn, file, index, path, value)
    local text = index.text
    local code
    if #path > 0 then
-      local old = ctype.atom(("read_%s(m, s, %s)"):format(ident, text), ctype.promoted(file.width, file.signed))
+      local old = ctype.atom(("read_%s(m, s, %s)"):format(ident, text),
+         ctype.promoted(file.width, file.signed))
       code = value_of.merged(fn, file, old, path, value)
    else
       code = value_of.fitted(fn, file, value)
@@ -111,7 +114,7 @@ local function put_register(fn, target, path, value)
    if #wired > 0 then close_if(fn, before) end
 end
 
--- Spaces -----------------------------------------------------------------------------------------------------------
+-- Spaces ------------------------------------------------------------------------------------------
 
 local function cell_value(fn, target, value)
    if value.tag == "undefined" then return expr.literal(0) end
@@ -141,10 +144,11 @@ local function check_space(fn, target)
    local space, cells = target.space, fns.cells(target.space, target.width)
    if not state.access_traps(space, cells, target.index.lo, target.index.hi) then return end
    local name = fns.space_name(fn.prefix, space)
-   fn:leave_if(("!rt_may_store(m, %s, %s, %d)"):format(name, fn:space_index(target).text, cells), "(int)m->trap.kind")
+   fn:leave_if(("!rt_may_store(m, %s, %s, %d)"):format(name, fn:space_index(target).text, cells),
+      "(int)m->trap.kind")
 end
 
--- Operands ---------------------------------------------------------------------------------------------------------
+-- Operands ----------------------------------------------------------------------------------------
 
 -- Whether a target has anything to write in this phase.
 local function has_work(fn, target, phase)
@@ -153,7 +157,8 @@ local function has_work(fn, target, phase)
    if tag == "reg" then return in_phase(fn, target.file, phase) end
    if tag == "space" then
       if phase ~= "check" then return in_phase(fn, target.space, phase) end
-      return state.access_traps(target.space, fns.cells(target.space, target.width), target.index.lo, target.index.hi)
+      return state.access_traps(target.space, fns.cells(target.space, target.width),
+         target.index.lo, target.index.hi)
    end
    if tag == "slice" or tag == "gather" then return has_work(fn, target.base, phase) end
    if tag == "cat" then
@@ -178,13 +183,16 @@ local function reads_locals(e)
    return found
 end
 
--- A target of an operand line whose addresses are C already, because locals of the line mean nothing outside of it.
+-- A target of an operand line whose addresses are C already, because locals of the line mean
+-- nothing outside of it.
 local function spelled(fn, target)
    local copy = {}
    for k, v in pairs(target) do copy[k] = v end
    for _, key in ipairs({ "index", "from" }) do
       local e = target[key]
-      if e and reads_locals(e) then copy[key] = { tag = "code", code = expr.value(fn, e), lo = e.lo, hi = e.hi } end
+      if e and reads_locals(e) then
+         copy[key] = { tag = "code", code = expr.value(fn, e), lo = e.lo, hi = e.hi }
+      end
    end
    if target.base then copy.base = spelled(fn, target.base) end
    return copy
@@ -212,15 +220,16 @@ local function choice_lines(fn, target, path, value, phase)
    return helper.aside(fn, function()
       local arms = {}
       for _, line in ipairs(target.choice.lines) do
-         local head, body = fn:in_line(line, function() put_line(fn, target, line, path, value, phase) end)
+         local head, body = fn:in_line(line,
+            function() put_line(fn, target, line, path, value, phase) end)
          arms[#arms + 1] = { line = line, head = head, body = body }
       end
       fn:switch(target.choice, arms)
    end)
 end
 
--- The store as a call of a function that other forms share; nil where it must stand in the form. Wide values stay,
--- because what is stored of them may be had for less than all of them.
+-- The store as a call of a function that other forms share; nil where it must stand in the form.
+-- Wide values stay, because what is stored of them may be had for less than all of them.
 local function shared_store(fn, target, path, value, phase)
    local type = value.tag ~= "undefined" and ctype.of(value.lo, value.hi)
    if type ~= "i32" and type ~= "u32" then return nil end
@@ -229,14 +238,16 @@ local function shared_store(fn, target, path, value, phase)
    local inner = { tag = "code", code = ctype.atom(name, type), lo = value.lo, hi = value.hi }
    local lines = choice_lines(fn, target, path, inner, phase)
    fn.taken[name] = nil
-   local call = helper.call(fn, "store_" .. (target.choice.role or target.choice.operand), "void", lines,
+   local call = helper.call(fn, "store_" .. (target.choice.role or target.choice.operand), "void",
+      lines,
       { name = name, type = ctype.c(type) })
    if not call then fn.trap_pending = pending end
    return call and call:format(ctype.as(expr.value(fn, value), type).text)
 end
 
 local function put_choice(fn, target, path, value, phase)
-   local call = phase ~= "check" and not target.frozen and shared_store(fn, target, path, value, phase)
+   local call = phase ~= "check" and not target.frozen
+      and shared_store(fn, target, path, value, phase)
    if call then
       fn.w:line("%s;", call)
    else
@@ -244,7 +255,7 @@ local function put_choice(fn, target, path, value, phase)
    end
 end
 
--- Any target -------------------------------------------------------------------------------------------------------
+-- Any target --------------------------------------------------------------------------------------
 
 local function with_step(path, from, width)
    local longer = { table.unpack(path) }
@@ -254,7 +265,8 @@ end
 
 local function part_of(fn, value, at, width)
    local base = fn:once(value)
-   return { tag = "slice", base = base, from = const(at), width = width, lo = 0, hi = num.mask(width) }
+   return { tag = "slice", base = base, from = const(at), width = width, lo = 0,
+      hi = num.mask(width) }
 end
 
 -- Pieces of a gathered place, one after another; bits behind a slice of it are picked one by one.
@@ -270,7 +282,8 @@ local function put_gather(fn, target, path, value, phase)
          for i = 0, part.width - 1 do
             local bit = at + i - first
             if bit >= 0 and bit < width then
-               put(fn, target.base, { { from = const(part.lo + i), width = 1 } }, part_of(fn, value, bit, 1), phase)
+               put(fn, target.base, { { from = const(part.lo + i), width = 1 } },
+                  part_of(fn, value, bit, 1), phase)
             end
          end
       end
@@ -306,7 +319,7 @@ function put(fn, target, path, value, phase)
    end
 end
 
--- Statements -------------------------------------------------------------------------------------------------------
+-- Statements --------------------------------------------------------------------------------------
 
 -- Test of a set of lines, as short as it can be said.
 local function lines_test(choice, wanted)
@@ -323,8 +336,12 @@ local function lines_test(choice, wanted)
    if count == 0 then return "0" end
    if #others == 1 then return others[1] end
    if count == 1 then return terms[1] end
-   if last - first + 1 == count and first == 0 then return ("in->line[%d] <= %d"):format(slot, last) end
-   if last - first + 1 == count and last == #choice.lines - 1 then return ("in->line[%d] >= %d"):format(slot, first) end
+   if last - first + 1 == count and first == 0 then
+      return ("in->line[%d] <= %d"):format(slot, last)
+   end
+   if last - first + 1 == count and last == #choice.lines - 1 then
+      return ("in->line[%d] >= %d"):format(slot, first)
+   end
    return table.concat(terms, " || ")
 end
 
@@ -338,7 +355,8 @@ local function present(choice)
          absent = true
       elseif inner then
          absent = true
-         inner_terms[#inner_terms + 1] = ("(in->line[%d] == %d && (%s))"):format(choice.slot, line.index, inner)
+         inner_terms[#inner_terms + 1] =
+            ("(in->line[%d] == %d && (%s))"):format(choice.slot, line.index, inner)
       else
          wanted[line] = true
       end

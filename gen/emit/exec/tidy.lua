@@ -3,7 +3,7 @@ local M = {}
 
 local WIDTH = 100
 
--- Unused constants -------------------------------------------------------------------------------------------------
+-- Unused constants --------------------------------------------------------------------------------
 
 local function count_words(lines)
    local counts = {}
@@ -13,7 +13,8 @@ local function count_words(lines)
    return counts
 end
 
--- The name that a line does nothing but give a value to, and whether it declares it. Loads stay: they may trap.
+-- The name that a line does nothing but give a value to, and whether it declares it. Loads stay:
+-- they may trap.
 local function set_by(line)
    if line:find("rt_load", 1, true) then return nil end
    local name = line:match("^%s*const [%w_]+ ([%w_]+) = .*;$")
@@ -32,7 +33,10 @@ function M.without_unused(lines)
       local counts, kept, sets = count_words(lines), {}, {}
       for _, line in ipairs(lines) do
          local name = set_by(line)
-         if name then sets[name] = (sets[name] or 0) + select(2, line:gsub("%f[%w_]" .. name .. "%f[^%w_]", "")) end
+         if name then
+            sets[name] = (sets[name] or 0)
+               + select(2, line:gsub("%f[%w_]" .. name .. "%f[^%w_]", ""))
+         end
       end
       for _, line in ipairs(lines) do
          local name = set_by(line)
@@ -47,11 +51,13 @@ function M.without_unused(lines)
    return lines
 end
 
--- Long lines -------------------------------------------------------------------------------------------------------
+-- Long lines --------------------------------------------------------------------------------------
 
 -- Operators by how loosely they bind; a line breaks best in front of the loosest.
-local RANK = { ["||"] = 1, ["&&"] = 2, ["?"] = 3, [":"] = 3, ["|"] = 4, ["^"] = 5, ["&"] = 6, ["=="] = 7, ["!="] = 7,
-   ["<"] = 8, [">"] = 8, ["<="] = 8, [">="] = 8, ["<<"] = 9, [">>"] = 9, ["+"] = 10, ["-"] = 10, ["*"] = 11,
+local RANK = { ["||"] = 1, ["&&"] = 2, ["?"] = 3, [":"] = 3, ["|"] = 4, ["^"] = 5, ["&"] = 6,
+   ["=="] = 7, ["!="] = 7,
+   ["<"] = 8, [">"] = 8, ["<="] = 8, [">="] = 8, ["<<"] = 9, [">>"] = 9, ["+"] = 10, ["-"] = 10,
+      ["*"] = 11,
    ["/"] = 11, ["%"] = 11 }
 
 -- Places where a line may be broken, with what each costs: brackets around it count most.
@@ -79,7 +85,9 @@ end
 local function best_break(text, from)
    local best
    for _, place in ipairs(breaks_of(text)) do
-      if place.at > from and place.at <= WIDTH and (not best or place.cost <= best.cost) then best = place end
+      if place.at > from and place.at <= WIDTH and (not best or place.cost <= best.cost) then
+         best = place
+      end
    end
    return best and best.at
 end
@@ -101,7 +109,8 @@ end
 function M.broken(lines)
    local out = {}
    for _, line in ipairs(lines) do
-      if #line <= WIDTH or line:match("^%s*/%*") then out[#out + 1] = line else break_line(line, out) end
+      if #line <= WIDTH or line:match("^%s*/%*") then out[#out + 1] =
+         line else break_line(line, out) end
    end
    return out
 end

@@ -1,9 +1,11 @@
--- Stores that land later (`after`, `occupy`), and files whose values pass on a cycle late (`unforwarded`).
+-- Stores that land later (`after`, `occupy`), and files whose values pass on a cycle late
+-- (`unforwarded`).
 --
--- A later store goes to the runtime as the file, the register, a mask and bits (runtime/time.c), and comes back through
--- the function PREFIX_land. Stores at once to files that have such stores tell the runtime, because they win over an
--- older one that lands in the same cycle. Registers that somebody reads through an unforwarded file keep what they
--- held before the last cycle, and which cycle that was.
+-- A later store goes to the runtime as the file, the register, a mask and bits (runtime/time.c),
+-- and comes back through the function PREFIX_land. Stores at once to files that have such stores
+-- tell the runtime, because they win over an older one that lands in the same cycle. Registers that
+-- somebody reads through an unforwarded file keep what they held before the last cycle, and which
+-- cycle that was.
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local state = require("gen.emit.state")
@@ -13,7 +15,7 @@ local fns = require("gen.emit.exec.fn")
 
 local M = {}
 
--- Stores that land later -------------------------------------------------------------------------------------------
+-- Stores that land later --------------------------------------------------------------------------
 
 local function mask_of(from, width) return num.shl(num.mask(width), from) end
 
@@ -25,9 +27,12 @@ local function call_later(fn, delay, file, index, from, width, value)
       code = expr.literal(0)
    else
       code = ctype.as(expr.truncate(fn, value, width), "u64")
-      if from > 0 then code = ctype.atom(("%s << %d"):format(ctype.operand(code, ctype.UNARY), from), "u64") end
+      if from > 0 then
+         code = ctype.atom(("%s << %d"):format(ctype.operand(code, ctype.UNARY), from), "u64")
+      end
    end
-   fn.w:line("rt_later(m, %s, %d, %s, %s, %s);", delay, file.index, index, c.hex(mask_of(from, width)), code.text)
+   fn.w:line("rt_later(m, %s, %d, %s, %s, %s);", delay, file.index, index,
+      c.hex(mask_of(from, width)), code.text)
 end
 
 local put -- forward
@@ -40,7 +45,8 @@ end
 local function put_register(fn, delay, target, from, width, value)
    local file = target.file
    if state.is_pc(file) then
-      fn.w:line("rt_later_pc(m, %s, %s);", delay, ctype.as(expr.truncate(fn, value, file.width), "u64").text)
+      fn.w:line("rt_later_pc(m, %s, %s);", delay,
+         ctype.as(expr.truncate(fn, value, file.width), "u64").text)
       return
    end
    local index = target.index
@@ -61,7 +67,8 @@ local function put_register(fn, delay, target, from, width, value)
    local text = index and expr.value(fn, fn:once(index)).text or "0"
    local tests = {}
    for _, wired in ipairs(not number and file.entry_list or {}) do
-      if state.wired(wired) and num.le(index.lo, wired.number) and num.le(wired.number, index.hi) then
+      if state.wired(wired) and num.le(index.lo, wired.number)
+         and num.le(wired.number, index.hi) then
          tests[#tests + 1] = ("%s != %d"):format(text, wired.number)
       end
    end
@@ -94,7 +101,8 @@ function M.store(fn, s)
    if s.engine then fn.w:line("rt_engine(m, %d);", s.engine.index) end
 end
 
---- The body of the function that stores later to a file of which some entries stand for other state.
+--- The body of the function that stores later to a file of which some entries stand for other
+-- state.
 function M.later_aliases(fn, file, value)
    fn.w:line("switch (index) {")
    for _, entry in ipairs(file.entry_list) do
@@ -114,9 +122,10 @@ function M.later_aliases(fn, file, value)
    fn.w:line("}")
 end
 
--- Stores at once ---------------------------------------------------------------------------------------------------
+-- Stores at once ----------------------------------------------------------------------------------
 
--- Bits of a register that a store of `path` (the slices around the value, the outermost first) may change.
+-- Bits of a register that a store of `path` (the slices around the value, the outermost first) may
+-- change.
 local function stored_mask(file, path)
    local step = path and #path == 1 and path[1]
    if step and step.from.tag == "const" and num.is_small(step.from.value) then
@@ -125,7 +134,8 @@ local function stored_mask(file, path)
    return num.mask(file.width)
 end
 
---- Lines before a store at once: what was there is kept, and the runtime told. `index` is C, nil for one register.
+--- Lines before a store at once: what was there is kept, and the runtime told. `index` is C, nil
+-- for one register.
 function M.before_store(fn, file, index, path)
    local time = fn.shared.time
    if time.late[file] then
@@ -134,19 +144,22 @@ function M.before_store(fn, file, index, path)
    if time.timed[file] then
       fn.w:line("if (m->pending_count)")
       fn.w:line("    rt_stored(m, %d, %s, %s);", file.index,
-         index and ctype.as(ctype.atom(index, "i32"), "u64").text or "0", c.hex(stored_mask(file, path)))
+         index and ctype.as(ctype.atom(index, "i32"), "u64").text or "0",
+            c.hex(stored_mask(file, path)))
    end
 end
 
--- Members and functions --------------------------------------------------------------------------------------------
+-- Members and functions ---------------------------------------------------------------------------
 
---- Further members of the state: for each late file what it held, and since which cycle it holds something else.
+--- Further members of the state: for each late file what it held, and since which cycle it holds
+-- something else.
 function M.put_members(model, time, w)
    for _, file in ipairs(model.files) do
       if time.late[file] then
          local ident = state.ident(file)
          local count = file.count and ("[%d]"):format(file.count) or ""
-         w:line("%s %s_before%s; /* %s before the last store */", (ctype.stored(file.width, file.signed)), ident, count,
+         w:line("%s %s_before%s; /* %s before the last store */",
+            (ctype.stored(file.width, file.signed)), ident, count,
             file.name)
          w:line("uint64_t %s_since%s; /* the cycle of that store */", ident, count)
       end
@@ -169,7 +182,8 @@ function M.put_late(shared, w)
          w:line("    }\n}\n")
          w:line("static inline %s late_%s(const struct isadora_machine *m, const struct %s_state *s%s)\n{", type, ident,
             shared.prefix, parameter)
-         w:line("    return s->%s_since%s + 1 == m->now ? s->%s_before%s : s->%s%s;\n}\n", ident, at, ident, at, ident, at)
+         w:line("    return s->%s_since%s + 1 == m->now ? s->%s_before%s : s->%s%s;\n}\n", ident,
+            at, ident, at, ident, at)
       end
    end
 end
@@ -178,11 +192,14 @@ local function put_land_file(shared, file, w)
    local ident, at = state.ident(file), file.count and "[index]" or ""
    local type = ctype.stored(file.width, file.signed)
    w:line("case %d: /* %s */", file.index, file.name)
-   if shared.time.late[file] then w:line("    keep_%s(m, s%s);", ident, file.count and ", (int32_t)index" or "") end
+   if shared.time.late[file] then
+      w:line("    keep_%s(m, s%s);", ident, file.count and ", (int32_t)index" or "")
+   end
    if #state.held(shared.model, file) > 0 then
       w:line("    mask &= %s_writable[m->context.config];", shared:held(file))
    end
-   w:line("    s->%s%s = (%s)(((uint64_t)s->%s%s & ~mask) | (value & mask));", ident, at, type, ident, at)
+   w:line("    s->%s%s = (%s)(((uint64_t)s->%s%s & ~mask) | (value & mask));", ident, at, type,
+      ident, at)
    w:line("    break;")
 end
 
@@ -197,7 +214,9 @@ function M.put_functions(shared, w)
       w:line("    switch (file) {")
       w.depth = w.depth + 1
       for _, file in ipairs(model.files) do
-         if shared.time.timed[file] and not state.is_pc(file) then put_land_file(shared, file, w) end
+         if shared.time.timed[file] and not state.is_pc(file) then
+            put_land_file(shared, file, w)
+         end
       end
       w:line("default:\n        break;\n    }")
       w.depth = w.depth - 1
@@ -209,7 +228,8 @@ function M.put_functions(shared, w)
       w:line("    struct %s_state *const s = state;", prefix)
       for _, file in ipairs(counters) do
          local ident = state.ident(file)
-         w:line("    s->%s = (%s)((s->%s + 1u) & %s);", ident, ctype.stored(file.width, false), ident,
+         w:line("    s->%s = (%s)((s->%s + 1u) & %s);", ident, ctype.stored(file.width, false),
+            ident,
             c.hex(num.mask(file.width)))
       end
       w:line("}\n")

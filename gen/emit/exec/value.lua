@@ -8,7 +8,7 @@ local M = {}
 
 local function const(n) return { tag = "const", value = n, lo = n, hi = n } end
 
--- Whole registers --------------------------------------------------------------------------------------------------
+-- Whole registers ---------------------------------------------------------------------------------
 
 --- The value cut to a register's width, ready to be assigned.
 function M.fitted(fn, file, value)
@@ -22,19 +22,25 @@ function M.fitted(fn, file, value)
    else
       code = expr.truncate(fn, value, file.width)
    end
-   if bits >= 32 then return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits)) end
+   if bits >= 32 then
+      return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits))
+   end
    return M.narrowed(code, stored, file)
 end
 
 --- Cast to a C type of 8 or 16 bits, where the value is not a literal that fits.
 function M.narrowed(code, stored, file)
-   if code.const and not num.is_negative(code.const) and num.le(code.const, num.mask(file.width)) then return code end
+   if code.const and not num.is_negative(code.const)
+      and num.le(code.const, num.mask(file.width)) then
+      return code
+   end
    local cast = ("(%s)"):format(stored)
    if code.text:sub(1, #cast) == cast and code.level == ctype.UNARY then return code end
    return ctype.code(cast .. ctype.operand(code, ctype.UNARY), ctype.UNARY, "i32")
 end
 
--- `code` with the bits that no write changes put back. `lo, width`: the bits that are written, nil when not constant.
+-- `code` with the bits that no write changes put back. `lo, width`: the bits that are written, nil
+-- when not constant.
 function M.keep_held(fn, file, code, lo, width)
    local _, bits = ctype.stored(file.width, file.signed)
    local mask, value, varies = 0, 0, false
@@ -70,11 +76,13 @@ end
 -- An assigned value in the type of the register.
 function M.finished(code, file)
    local stored, bits = ctype.stored(file.width, file.signed)
-   if bits > 16 then return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits)) end
+   if bits > 16 then
+      return ctype.as(code, file.signed and ctype.signed(bits) or ctype.unsigned(bits))
+   end
    return M.narrowed(code, stored, file)
 end
 
--- Parts of registers -----------------------------------------------------------------------------------------------
+-- Parts of registers ------------------------------------------------------------------------------
 
 -- Position and width of the bits that a chain of slices leaves.
 function M.position(path)
@@ -91,7 +99,8 @@ function M.position(path)
    end
    if not from then return fixed, nil, width end
    if fixed ~= 0 then
-      from = { tag = "add", a = from, b = const(fixed), lo = num.add(from.lo, fixed), hi = num.add(from.hi, fixed) }
+      from = { tag = "add", a = from, b = const(fixed), lo = num.add(from.lo, fixed),
+         hi = num.add(from.hi, fixed) }
    end
    return nil, from, width
 end
@@ -111,7 +120,8 @@ function M.merged(fn, file, old, path, value)
       code = ctype.binary("&", ctype.AND, a, b, type)
       part = ctype.as(part, type)
       if fixed > 0 and not is_zero(part) then
-         part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), expr.literal(fixed), type)
+         part = ctype.binary("<<", ctype.SHIFT, ctype.exactly(part, type), expr.literal(fixed),
+            type)
       end
    else
       type = ctype.unsigned(bits)

@@ -141,8 +141,8 @@ end
 
 local function hex(value, bits) return num.hex(value, (bits + 3) // 4) end
 
--- The map over `bits` of the words in `within`. Returns the number of the fullest cell, if it has more
--- names than it can show, and how many such cells its row has.
+-- The map over `bits` of the words in `within`. Returns the number of the fullest cell, if it has
+-- more names than it can show, and how many such cells its row has.
 local function map_table(ctx, doc, space, bits, sets, within)
    local low = math.min(4, #bits)
    local columns, rows_count = 1 << low, 1 << (#bits - low)
@@ -191,8 +191,8 @@ local function forms_within(forms, space, within)
    return list
 end
 
--- Where a cell is too full, it is drawn once more, over what else its forms test; with its row, where
--- that has several.
+-- Where a cell is too full, it is drawn once more, over what else its forms test; with its row,
+-- where that has several.
 local function full_section(ctx, doc, space, bits, sets, fullest, count)
    local is_row = count > 1 and #bits > 4
    local value = is_row and fullest >> 4 or fullest
@@ -202,7 +202,8 @@ local function full_section(ctx, doc, space, bits, sets, fullest, count)
    local more = map_bits(forms_within(ctx.model.forms, space, within), known)
    if #more == 0 then return end
    local of, where = map_words(ctx, more)
-   doc:markup(("%s %s again, where bits %s are %s in hex, over %s. %s."):format(is_row and "Row" or "Cell",
+   doc:markup(("%s %s again, where bits %s are %s in hex, over %s. %s."):format(is_row and "Row"
+      or "Cell",
       hex(value, #first), bits_text(first), hex(value, #first), of, where))
    map_table(ctx, doc, space, more, sets, within)
 end

@@ -38,7 +38,8 @@ local function collect_operands(forms)
    local list, seen = {}, {}
    for _, form in ipairs(forms) do
       for _, choice in ipairs(form.choices or {}) do
-         if not choice.absent and not seen[choice.operand] and not shape.is_silent(choice, form.configs) then
+         if not choice.absent and not seen[choice.operand]
+            and not shape.is_silent(choice, form.configs) then
             seen[choice.operand] = true
             list[#list + 1] = choice.operand
          end

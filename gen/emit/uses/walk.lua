@@ -2,8 +2,8 @@
 -- and written, under which condition, with which latency.
 --
 -- A read counts where its value is needed, not where it is computed: locals and operands are
--- followed to the registers behind them from each place that asks for them, under the condition that
--- holds there.
+-- followed to the registers behind them from each place that asks for them, under the condition
+-- that holds there.
 local tree = require("gen.values.tree")
 local state = require("gen.emit.state")
 local value = require("gen.emit.uses.value")
@@ -18,7 +18,8 @@ Walk.__index = Walk
 --- A walk over one form (nil: over an entry); `where` = {terms, file_of = {[file] = index}}.
 function M.new(where, form)
    return setmetatable({
-      terms = where.terms, where = where, form = form, rows = {}, seen = {}, asked = {}, line_envs = {},
+      terms = where.terms, where = where, form = form, rows = {}, seen = {}, asked = {}, line_envs =
+         {},
       when = where.terms.always,
    }, Walk)
 end
@@ -48,7 +49,8 @@ end
 
 -- Reads -------------------------------------------------------------------------------------------
 
--- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters count on.
+-- What is read through an unforwarded file, and of its entries, is seen a cycle late; counters
+-- count on.
 local function read_kind(self, file)
    if self.waiting then return "WAIT" end
    return (self.late or file.unforwarded) and not file.counts and "LATE" or "READ"
@@ -150,13 +152,15 @@ end
 
 local targets = {}
 
--- `how` = {latency, engine, value, env, block}; from, width: the bits of the target that are meant (nil: all).
+-- `how` = {latency, engine, value, env, block}; from, width: the bits of the target that are meant
+-- (nil: all).
 function Walk:write(target, env, how, from, width)
    local handler = targets[target.tag]
    if handler then handler(self, target, env, how, from, width) end
 end
 
--- A jump to one of two places is two jumps, each under its condition; to the next instruction it is none.
+-- A jump to one of two places is two jumps, each under its condition; to the next instruction it is
+-- none.
 local function jump(self, to, how)
    if to.tag == "next" and how.latency == 1 then return end
    if to.tag ~= "cond" then
@@ -176,7 +180,8 @@ function targets.reg(self, target, env, how, from, width)
       self:read(target.index, env)
       index = value.of(self, target.index, env)
    end
-   self:add({ kind = "WRITE", file = self:file_index(target.file), index = index, latency = how.latency,
+   self:add({ kind = "WRITE", file = self:file_index(target.file), index = index,
+      latency = how.latency,
       engine = how.engine, from = from or self.terms.zero, width = width or target.file.width })
 end
 
@@ -227,7 +232,9 @@ function Walk:env_of(line)
    return env
 end
 
-local function with(env, id, definition) return setmetatable({ [id] = definition }, { __index = env }) end
+local function with(env, id, definition)
+   return setmetatable({ [id] = definition }, { __index = env })
+end
 
 -- Locals that a branch has given, down to the environment before it.
 local function given(env, before)
@@ -283,7 +290,8 @@ local function is_jump(target) return target.tag == "reg" and state.is_pc(target
 local function links_of(block)
    local links, drops = false, false
    for _, s in ipairs(block) do
-      links = links or s.tag == "push" or s.tag == "store" and not is_jump(s.target) and is_way_back(s.value)
+      links = links or s.tag == "push" or s.tag == "store" and not is_jump(s.target)
+         and is_way_back(s.value)
       drops = drops or s.tag == "drop"
    end
    return { links = links, drops = drops }
@@ -295,7 +303,8 @@ local statements = {
          self:under(value.takes(self, s.choice, line), function() self:env_of(line) end)
       end
    end,
-   occupy = function(self, s) self:add({ kind = "BUSY", engine = s.engine.index, latency = s.n }) end,
+   occupy = function(self, s) self:add({ kind = "BUSY", engine = s.engine.index,
+      latency = s.n }) end,
    halt = function(self) self:add({ kind = "HALT" }) end,
    push = function(self, s, env)
       for _, pushed in ipairs(s.values) do self:read(pushed, env) end

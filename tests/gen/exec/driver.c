@@ -7,10 +7,10 @@
 extern const struct isadora_target TARGET;
 
 /* Assembling is not what is tested here. */
-int PARSE(const struct isadora_context *, const struct isadora_symbols *, const char *, size_t, struct isadora_insn *,
-          struct isadora_complaint *);
-int PARSE(const struct isadora_context *c, const struct isadora_symbols *symbols, const char *text, size_t size,
-          struct isadora_insn *out, struct isadora_complaint *why)
+int PARSE(const struct isadora_context *, const struct isadora_symbols *, const char *, size_t,
+          struct isadora_insn *, struct isadora_complaint *);
+int PARSE(const struct isadora_context *c, const struct isadora_symbols *symbols, const char *text,
+          size_t size, struct isadora_insn *out, struct isadora_complaint *why)
 {
     (void)c, (void)symbols, (void)text, (void)size, (void)out, (void)why;
     return ISADORA_BAD_INSN;
@@ -20,7 +20,8 @@ int main(int argc, char **argv)
 {
     static char piece[1 << 16];
     FILE *file = argc == 2 ? fopen(argv[1], "rb") : NULL;
-    struct isadora_vectors_options options = {.target = &TARGET, .file = "vectors", .messages = stdout};
+    struct isadora_vectors_options options = {
+        .target = &TARGET, .file = "vectors", .messages = stdout};
     struct isadora_vectors *vectors = isadora_vectors_open(&options);
     if (!file || !vectors)
         return 3;
@@ -28,8 +29,8 @@ int main(int argc, char **argv)
         isadora_vectors_feed(vectors, piece, n);
     isadora_vectors_finish(vectors);
     struct isadora_vectors_counts counts = isadora_vectors_result(vectors);
-    printf("%" PRIu64 " passed, %" PRIu64 " failed, %" PRIu64 " malformed\n", counts.passed, counts.failed,
-           counts.malformed);
+    printf("%" PRIu64 " passed, %" PRIu64 " failed, %" PRIu64 " malformed\n", counts.passed,
+           counts.failed, counts.malformed);
     isadora_vectors_close(vectors);
     fclose(file);
     return counts.failed || counts.malformed;

@@ -21,7 +21,8 @@ for n = 16, 31 do KIND[n] = KIND[n] or "cell" end
 for n = 32, 42 do KIND[n] = "copy" end
 for n = 48, 58 do KIND[n] = "copy" end
 
-local UNWRITABLE = {stat = true, pc = true, cspos = true, copy = true} -- nobody knows what a write does
+-- nobody knows what a write does
+local UNWRITABLE = {stat = true, pc = true, cspos = true, copy = true}
 
 local function kind_of(variant, n)
    return (variant == "vp2" or not VP2_ONLY[n]) and KIND[n] or nil

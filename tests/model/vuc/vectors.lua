@@ -76,7 +76,9 @@ local function memory_members(memory, before)
       for i, address in ipairs(addresses) do
          cells[i] = ('"0x%x":"0x%x"'):format(address, memory[name][address])
       end
-      if #cells > 0 then spaces[#spaces + 1] = ('"%s":{%s}'):format(name, table.concat(cells, ",")) end
+      if #cells > 0 then
+         spaces[#spaces + 1] = ('"%s":{%s}'):format(name, table.concat(cells, ","))
+      end
    end
    return table.concat(spaces, ",")
 end
