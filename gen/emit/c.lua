@@ -32,6 +32,33 @@ function M.ident(name)
    return s
 end
 
+--- A name like `wanted` that `taken` does not have; it is taken from now on.
+function M.unique(taken, wanted)
+   local name, n = wanted, 1
+   while taken[name] do
+      n = n + 1
+      name = wanted .. "_" .. n
+   end
+   taken[name] = true
+   return name
+end
+
+--- Forms for which `lines_of` gives equal lines, together: `{ {forms, lines}.. }`; forms without
+-- lines (nil) are left out.
+function M.grouped(forms, lines_of)
+   local groups, by_text = {}, {}
+   for _, form in ipairs(forms) do
+      local lines = lines_of(form)
+      local text = lines and table.concat(lines, "\n")
+      if text and not by_text[text] then
+         by_text[text] = { lines = lines, forms = {} }
+         groups[#groups + 1] = by_text[text]
+      end
+      if text then table.insert(by_text[text].forms, form) end
+   end
+   return groups
+end
+
 --- An unsigned constant in hex, with the suffix that its size needs.
 function M.hex(n, digits)
    local text = "0x" .. num.hex(n, digits)

@@ -205,12 +205,7 @@ local function printer_of(choice)
    local call = shared.call[body]
    if not call then
       local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
-      local stem, again = name, 1
-      while shared.taken[name] do
-         again = again + 1
-         name = stem .. "_" .. again
-      end
-      shared.taken[name] = true
+      name = c.unique(shared.taken, name)
       local context = body:find("c->address", 1, true) or body:find("(w, c, in)", 1, true)
       shared.text[#shared.text + 1] = SHARED:format(name,
          context and ", const struct isadora_context *c" or "", body)

@@ -154,16 +154,7 @@ end
 -- Forms of which only the fixed bits differ share their code; they stand where the first of them
 -- does.
 local function put_forms(model, w, type)
-   local groups, by_text = {}, {}
-   for _, form in ipairs(model.forms) do
-      local lines = form_lines(form, type)
-      local text = table.concat(lines, "\n")
-      if not by_text[text] then
-         by_text[text] = { lines = lines, forms = {} }
-         groups[#groups + 1] = by_text[text]
-      end
-      table.insert(by_text[text].forms, form)
-   end
+   local groups = c.grouped(model.forms, function(form) return form_lines(form, type) end)
    for _, group in ipairs(groups) do
       for _, form in ipairs(group.forms) do w:line("case %s_%s:", model.isa.prefix:upper(),
          form.ident) end

@@ -52,13 +52,8 @@ end
 function Shared:helper(wanted, text)
    local known = self.helper_names[text]
    if known then return known end
-   local name, n = wanted, 1
-   while self.helpers[name] do
-      n = n + 1
-      name = wanted .. "_" .. n
-   end
+   local name = c.unique(self.helpers, wanted)
    self.helper_names[text] = name
-   self.helpers[name] = true
    self.helpers[#self.helpers + 1] = text:format(name)
    return name
 end

@@ -221,18 +221,10 @@ local function branch_lines(form, model)
 end
 
 local function put_branch_target(model, w)
-   local prefix, groups, by_text = model.isa.prefix, {}, {}
-   for _, form in ipairs(model.forms) do
-      if #branch_fields(form) > 0 then
-         local lines = branch_lines(form, model)
-         local text = table.concat(lines, "\n")
-         if not by_text[text] then
-            by_text[text] = { lines = lines, forms = {} }
-            groups[#groups + 1] = by_text[text]
-         end
-         table.insert(by_text[text].forms, form)
-      end
-   end
+   local prefix = model.isa.prefix
+   local groups = c.grouped(model.forms, function(form)
+      return #branch_fields(form) > 0 and branch_lines(form, model) or nil
+   end)
    w:open("bool %s_branch_target(const struct isadora_context *c, const struct isadora_insn *in, uint64_t *to)\n{", prefix)
    w:line("(void)c;")
    if #groups == 0 then

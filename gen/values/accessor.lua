@@ -92,9 +92,8 @@ end
 -- Cycles after which a store is seen, and the engine whose work it is.
 local function time_of(self, target, at)
    local later = self.later or { n = 1 }
-   local register = register_of(target)
    local delay = later.n
-   if delay > 1 and not register then
+   if delay > 1 and not register_of(target) then
       self:fail("E63", at, "`after` takes stores to registers and to bits of registers",
          { hint = "one store for each register" })
    end

@@ -68,23 +68,12 @@
 
 local base = require("tests.model.vuc.base")
 local lut = require("tests.model.vuc.lut")
+local numbers = require("tests.model.vuc.number")
 local special = require("tests.model.vuc.special")
 
 local M = {}
 
-local function signed(x, width)
-   local top = 1 << (width - 1)
-   return ((x & ((1 << width) - 1)) ~ top) - top
-end
-
-local function short(x)
-   return signed(x, 16)
-end
-
---- Shift right with the sign kept; Lua's own `>>` fills with zeros.
-local function floor_shift(x, n)
-   return x // (1 << n)
-end
+local signed, short, floor_shift = numbers.signed, numbers.short, numbers.floor_shift
 
 local function field(word, low, width)
    return word >> low & ((1 << width) - 1)

@@ -3,6 +3,7 @@
  * Each line is read by itself, so that one run shows the mistakes of all. Numbers must fit the
  * place that they are stored to or compared with: a condition that can never hold is a slip. */
 #include "device.h"
+#include "number.h"
 #include "wide.h"
 
 #include <inttypes.h>
@@ -58,18 +59,7 @@ static bool fail(struct reader *r, const char *where, const char *format, ...)
 
 /* ---- words ---- */
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c)
-{
-    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-static void skip_blanks(struct reader *r)
-{
-    while (r->at < r->end && is_blank(*r->at))
-        r->at++;
-}
+static void skip_blanks(struct reader *r) { r->at = rt_skip_blanks(r->at, r->end); }
 
 static bool at_end(struct reader *r)
 {
@@ -93,7 +83,7 @@ static bool take_word(struct reader *r, const char *word)
 {
     const size_t size = strlen(word);
     skip_blanks(r);
-    if ((size_t)(r->end - r->at) > size && (is_word(r->at[size]) || r->at[size] == '.'))
+    if ((size_t)(r->end - r->at) > size && (rt_is(r->at[size], RT_WORD) || r->at[size] == '.'))
         return false;
     return take(r, word);
 }
@@ -108,7 +98,7 @@ static bool take_number(struct reader *r, struct isadora_word *out)
     skip_blanks(r);
     const char *from = r->at, *at = from;
     at += at < r->end && *at == '-';
-    while (at < r->end && is_word(*at))
+    while (at < r->end && rt_is(*at, RT_WORD))
         at++;
     if (!read_wide(from, (size_t)(at - from), out))
         return fail(r, from, "expected a number, decimal or 0x.., of at most 128 bits");
@@ -144,7 +134,7 @@ static bool take_value(struct reader *r, const struct place *place, struct devic
     skip_blanks(r);
     const char *from = r->at;
     struct place_error error = {.at = from};
-    out->is_place = from < r->end && !is_digit(*from) && *from != '-';
+    out->is_place = from < r->end && !rt_is(*from, RT_DIGIT) && *from != '-';
     if (out->is_place)
         return take_place(r, &out->place);
     return take_number(r, &out->number) &&

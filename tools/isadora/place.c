@@ -1,6 +1,7 @@
 /* place.c: reads places, and gets and sets what is there. */
 #include "place.h"
 
+#include "number.h"
 #include "wide.h"
 
 #include <inttypes.h>
@@ -68,18 +69,7 @@ bool read_wide(const char *text, size_t size, struct isadora_word *out)
 
 /* ---- words ---- */
 
-static bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-static bool is_word(char c)
-{
-    return is_digit(c) || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_';
-}
-
-static void skip_blanks(struct text *t)
-{
-    while (t->at < t->end && is_blank(*t->at))
-        t->at++;
-}
+static void skip_blanks(struct text *t) { t->at = rt_skip_blanks(t->at, t->end); }
 
 static bool take(struct text *t, const char *sign)
 {
@@ -101,7 +91,7 @@ static bool take_index(struct text *t, uint64_t most, uint64_t *out)
     struct isadora_word word;
     skip_blanks(t);
     const char *from = t->at, *to = from;
-    while (to < t->end && (is_word(*to) || (to == from && *to == '-')))
+    while (to < t->end && (rt_is(*to, RT_WORD) || (to == from && *to == '-')))
         to++;
     if (!read_wide(from, (size_t)(to - from), &word))
         return fail(t->error, from, "expected a number, decimal or 0x..");
@@ -179,9 +169,9 @@ static bool take_base(struct text *t, struct place *place)
 {
     const struct isadora_machine *m = t->machine;
     const char *from = t->at, *end = from;
-    while (end < t->end && (is_word(*end) || *end == '$' || *end == '.'))
+    while (end < t->end && (rt_is(*end, RT_WORD) || *end == '$' || *end == '.'))
         end++;
-    if (end == from || is_digit(*from))
+    if (end == from || rt_is(*from, RT_DIGIT))
         return fail(t->error, from, "expected a register or a cell");
     const size_t size = (size_t)(end - from);
     const int space = isadora_space_find(m->target, from, size);
@@ -221,8 +211,7 @@ bool place_read_all(const struct isadora_machine *m, const char *text, size_t si
     const char *end = text + size, *at = text;
     if (!place_read(m, &at, end, place, error))
         return false;
-    while (at < end && is_blank(*at))
-        at++;
+    at = rt_skip_blanks(at, end);
     if (at == end)
         return true;
     /* It begins like a place; as a whole it is none. */

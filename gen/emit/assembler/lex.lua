@@ -20,16 +20,6 @@ local function quoted(text)
    end) .. '"'
 end
 
-local function unique(self, name)
-   local base, n = name, 1
-   while self.names[name] do
-      n = n + 1
-      name = base .. "_" .. n
-   end
-   self.names[name] = true
-   return name
-end
-
 --- Rules are `{text, value [, also = true]}` for words and `{prefix}` for a prefix and a number.
 -- Equal lists of rules share one scanner, named after the first that asked. Returns the C name.
 function Lex:scanner(name, about, rules)
@@ -44,7 +34,7 @@ function Lex:scanner(name, about, rules)
    end
    local key = table.concat(keys, "\1")
    if not self.by_key[key] then
-      local ident = unique(self, ("%s_scan_%s"):format(self.prefix, c.ident(name):lower()))
+      local ident = c.unique(self.names, ("%s_scan_%s"):format(self.prefix, c.ident(name):lower()))
       self.by_key[key] = ident
       self.scanners[#self.scanners + 1] = { ident = ident, about = about, rules = kept }
    end

@@ -5,21 +5,11 @@
 -- result. A comparison gives the predicate alone. slct, mov and lut need more than their sources
 -- and are in the model itself.
 
+local number = require("tests.model.vuc.number")
+
 local M = {}
 
-local function signed(x, width)
-   local top = 1 << (width - 1)
-   return ((x & ((1 << width) - 1)) ~ top) - top
-end
-
-local function short(x)
-   return signed(x, 16)
-end
-
---- Shift right with the sign kept; Lua's own `>>` fills with zeros.
-local function floor_shift(x, n)
-   return x // (1 << n)
-end
+local signed, short, floor_shift = number.signed, number.short, number.floor_shift
 
 local function bit(x, n)
    return x >> n & 1
