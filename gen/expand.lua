@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local names = require("gen.names")
 local claim = require("gen.claim")
+local rows = require("gen.rows")
 local template = require("gen.template")
 local scopes = require("gen.template.scope")
 local spelling = require("gen.spelling")
@@ -65,103 +66,6 @@ local function format_paths(chain)
       paths = longer
    end
    return paths
-end
-
--- Rows --------------------------------------------------------------------------------------------
-
-local function resolve_ops(page, sym, report)
-   local list, first_use = {}, {}
-   for _, node in ipairs(page.ops) do
-      local ops = node
-      if node.ref then
-         local entry = sym.ops[node.ref]
-         if not entry then
-            report:error("E10", node.at, ("`ops %s` is not declared"):format(node.ref))
-            ops = nil
-         else
-            entry.used, ops = true, entry.node
-         end
-      end
-      if ops and first_use[ops] then
-         report:error("E11", node.at, ("`ops %s` is used twice in this page"):format(node.ref),
-            { also = { at = first_use[ops], text = "first here" } })
-      elseif ops then
-         list[#list + 1], first_use[ops] = ops, node.at
-      end
-   end
-   return list
-end
-
-local function row_id(ops, row)
-   local cell = row.cells[ops.statics[1].name or ops.statics[1]]
-   return cell and (cell.text:gsub('"', "")) or ""
-end
-
-local function static_name(static) return static.name or static end
-
-local function check_row_ids(ops, report)
-   local seen = {}
-   for _, row in ipairs(ops.rows) do
-      local id = row_id(ops, row)
-      if seen[id] then
-         report:error("E07", row.at, ("row id `%s` is used twice"):format(id),
-            { also = { at = seen[id].at, text = "first here" },
-            hint = "give the rows different ids and print the mnemonic from a column" })
-      end
-      seen[id] = row
-   end
-end
-
--- All rows of one `ops` that give a form a cell for every column that is needed.
-local function rows_for(ops, needed)
-   local rows = {}
-   for _, row in ipairs(ops.rows) do
-      local complete = true
-      for _, static in ipairs(ops.statics) do
-         local name = static_name(static)
-         if needed[name] and not row.cells[name] then complete = false end
-      end
-      if complete then rows[#rows + 1] = row end
-   end
-   return rows
-end
-
-local MOST_EXPANSIONS = 20000 -- of one form line
-
--- Has a form line more expansions than anybody means?
-local function is_too_many(ops_list, chain)
-   local count = 1
-   for _, ops in ipairs(ops_list) do count = math.min(count * #ops.rows, MOST_EXPANSIONS + 1) end
-   for _, format in ipairs(chain) do count =
-      math.min(count * #format.lines, MOST_EXPANSIONS + 1) end
-   return count > MOST_EXPANSIONS
-end
-
-local function row_products(ops_list, needed)
-   local products = { {} }
-   for _, ops in ipairs(ops_list) do
-      local longer = {}
-      for _, product in ipairs(products) do
-         for _, row in ipairs(rows_for(ops, needed)) do
-            local copy = table.move(product, 1, #product, 1, {})
-            copy[#copy + 1] = { ops = ops, row = row }
-            longer[#longer + 1] = copy
-         end
-      end
-      products = longer
-   end
-   return products
-end
-
-local function statics_of(product)
-   local statics = {}
-   for _, entry in ipairs(product) do
-      for _, static in ipairs(entry.ops.statics) do
-         local name = static_name(static)
-         statics[name] = entry.row.cells[name]
-      end
-   end
-   return statics
 end
 
 -- One form ----------------------------------------------------------------------------------------
@@ -263,7 +167,7 @@ local function new_form(sym, page, node, product, path, where, report)
          configs = where,
       expand = template.expand, choices = {}, top = {}, slots = {}, slot_of = {}, binds = {},
          tests = {}, carried = {}, soft = {}, rests = {},
-      statics = statics_of(product), bits_count = largest.bits, space = wordset.of_unit(largest),
+      statics = rows.statics(product), bits_count = largest.bits, space = wordset.of_unit(largest),
          claimed = 0,
       at = node.at,
    }
@@ -316,7 +220,7 @@ end
 local function name_of(page, form, forms_in_page)
    local parts = { page.name }
    for _, entry in ipairs(form.rows) do
-      if #entry.ops.rows > 1 then parts[#parts + 1] = row_id(entry.ops, entry.row) end
+      if #entry.ops.rows > 1 then parts[#parts + 1] = rows.id(entry.ops, entry.row) end
    end
    if forms_in_page > 1 and form.node.name then parts[#parts + 1] = form.node.name end
    for _, step in ipairs(form.path) do
@@ -442,7 +346,7 @@ local function check_columns(page, ops_list, forms, report)
    for _, ops in ipairs(ops_list) do
       if not ops.shared then
          for i, static in ipairs(ops.statics) do
-            local name = static_name(static)
+            local name = rows.static_name(static)
             if i > 1 and not all[name] then
                report:error("E09", static.at or ops.at, ("column `%s` is never used"):format(name))
             end
@@ -455,11 +359,11 @@ local function check_columns(page, ops_list, forms, report)
       for _, ops in ipairs(ops_list) do
          local named = false
          for _, static in ipairs(ops.statics) do
-            if page.needed[node][static_name(static)] then named = true end
+            if page.needed[node][rows.static_name(static)] then named = true end
          end
          if not named and #ops.rows > 1 then
             local first = {}
-            for _, static in ipairs(ops.statics) do first[#first + 1] = static_name(static) end
+            for _, static in ipairs(ops.statics) do first[#first + 1] = rows.static_name(static) end
             report:error("E18", node.at,
                ("form `%s` names no column of `ops %s` and is the same in all %d rows"):format(
                node.name or page.name, table.concat(first, " "), #ops.rows),
@@ -480,9 +384,9 @@ local function expand_page(sym, node, forms, report)
       report:error("E03", node.at, ("page `%s` has no `do`"):format(node.name),
          { hint = "write `do nothing`, or `unknown \"why\"` when nobody knows" })
    end
-   local ops_list = resolve_ops(node, sym, report)
+   local ops_list = rows.resolve(node, sym, report)
    page.ops = ops_list
-   for _, ops in ipairs(ops_list) do check_row_ids(ops, report) end
+   for _, ops in ipairs(ops_list) do rows.check_ids(ops, report) end
    for _, form_node in ipairs(node.forms) do
       page.needed[form_node] = needed_columns(form_node, node)
    end
@@ -491,14 +395,14 @@ local function expand_page(sym, node, forms, report)
    for _, form_node in ipairs(node.forms) do
       local format = form_node.format or node.format
       local chain = format and format_chain(format, sym, report, form_node.at) or {}
-      local too_many = is_too_many(ops_list, chain)
+      local too_many = rows.is_too_many(ops_list, chain)
       if too_many then
          report:error("E85", form_node.at,
             ("this form has more than %d expansions: rows of `ops` times lines of formats")
-            :format(MOST_EXPANSIONS))
+            :format(rows.MOST_EXPANSIONS))
       end
-      for _, product in ipairs(too_many and {} or row_products(ops_list, page.needed[form_node])) do
-         local statics = statics_of(product)
+      for _, product in ipairs(too_many and {} or rows.products(ops_list, page.needed[form_node])) do
+         local statics = rows.statics(product)
          local where = names.both(page_where, names.where(form_node.on, sym, statics, report))
          for _, entry in ipairs(product) do
             where = names.both(where, names.where(entry.row.on, sym, statics, report))

@@ -2,6 +2,7 @@
 -- atoms: literal text with its separators settled, and fields. Two sentences are compared from left
 -- to right; they meet when some text is both.
 local num = require("gen.num")
+local atoms = require("gen.atoms")
 local combos = require("gen.combos")
 local spelling = require("gen.spelling")
 
@@ -10,80 +11,7 @@ local M = {}
 M.LIMIT = 20000 -- sentences of one form
 local FEW = 256 -- fields of at most this many values are compared value by value
 
--- From items to atoms -----------------------------------------------------------------------------
-
-local Builder = {}
-Builder.__index = Builder
-
-function Builder:literal(text)
-   if text == "" then return end
-   if self.sep then
-      local last = self.atoms[#self.atoms]
-      local open = last and last.text and last.text:match("[%(%[{]$")
-      local sep = not open and not text:match("^[%)%]}]") and self.sep or ""
-      self.sep = nil
-      text = sep .. text
-   end
-   local last = self.atoms[#self.atoms]
-   if last and last.text then
-      self.atoms[#self.atoms] = { text = last.text .. text }
-   else
-      self.atoms[#self.atoms + 1] = { text = text }
-   end
-   self.count = self.count + 1
-end
-
-function Builder:field(atom)
-   if self.sep then
-      local last = self.atoms[#self.atoms]
-      if not (last and last.text and last.text:match("[%(%[{]$")) then
-         local sep = self.sep
-         self.sep = nil
-         self:literal(sep)
-      end
-      self.sep = nil
-   end
-   self.atoms[#self.atoms + 1] = atom
-   self.count = self.count + 1
-end
-
--- `lines[choice]` is the line taken; `codes[item]` says whether a code field that may print nothing
--- prints.
-local function add_items(items, builder, lines, codes)
-   local mark = builder.count
-   for _, item in ipairs(items) do
-      if item.tag == "sep" then
-         if not builder.sep and builder.count > mark then builder.sep = item.s end
-      elseif item.tag == "text" then builder:literal(item.s)
-      elseif item.tag == "number" then builder:literal(item.text)
-      elseif item.tag == "choice" then add_items(lines[item.choice].items, builder, lines, codes)
-      elseif codes[item] ~= false then builder:field({ item = item }) end
-   end
-   if builder.count > mark then builder.sep = nil end
-end
-
--- Code fields that print nothing for some code.
-local function silent_items(items, lines, out)
-   for _, item in ipairs(items) do
-      if item.tag == "choice" then
-         silent_items(lines[item.choice].items, lines, out)
-      elseif item.tag == "field" and item.field.kind == "table" then
-         for _, row in ipairs(item.field.code_list) do
-            if spelling.code(item, row.code) == "" then
-               out[#out + 1] = item
-               break
-            end
-         end
-      end
-   end
-   return out
-end
-
-local function atoms_of(form, lines, codes)
-   local builder = setmetatable({ atoms = {}, count = 0 }, Builder)
-   add_items(form.items, builder, lines, codes)
-   return builder.atoms
-end
+-- Sentences of a form ---------------------------------------------------------------------------
 
 --- All sentences of a form: `{form, way, atoms}`, or nil and their number when there are too many.
 function M.of_form(form)
@@ -93,13 +21,13 @@ function M.of_form(form)
    for _, way in ipairs(ways) do
       local lines = {}
       for _, entry in ipairs(way) do lines[entry.choice] = entry.line end
-      local silent = silent_items(form.items, lines, {})
+      local silent = atoms.silent(form.items, lines, {})
       if #silent > 12 or #sentences > M.LIMIT then return nil, #sentences end
       for bits = 0, (1 << #silent) - 1 do
          local codes = {}
          for i, item in ipairs(silent) do codes[item] = bits >> (i - 1) & 1 == 1 end
          sentences[#sentences + 1] = { form = form, way = way,
-            atoms = atoms_of(form, lines, codes) }
+            atoms = atoms.of(form, lines, codes) }
       end
    end
    return sentences

@@ -1,0 +1,108 @@
+-- Rows of `ops`: which ones a page uses, what they are called, and every choice of one row of each
+-- that gives a form all the cells it names.
+local M = {}
+
+--- The `ops` of a page in their order, named ones looked up.
+function M.resolve(page, sym, report)
+   local list, first_use = {}, {}
+   for _, node in ipairs(page.ops) do
+      local ops = node
+      if node.ref then
+         local entry = sym.ops[node.ref]
+         if not entry then
+            report:error("E10", node.at, ("`ops %s` is not declared"):format(node.ref))
+            ops = nil
+         else
+            entry.used, ops = true, entry.node
+         end
+      end
+      if ops and first_use[ops] then
+         report:error("E11", node.at, ("`ops %s` is used twice in this page"):format(node.ref),
+            { also = { at = first_use[ops], text = "first here" } })
+      elseif ops then
+         list[#list + 1], first_use[ops] = ops, node.at
+      end
+   end
+   return list
+end
+
+--- What a row is called in the names of its forms: its first cell.
+function M.id(ops, row)
+   local cell = row.cells[ops.statics[1].name or ops.statics[1]]
+   return cell and (cell.text:gsub('"', "")) or ""
+end
+
+function M.static_name(static) return static.name or static end
+
+--- No two rows of one `ops` are called the same.
+function M.check_ids(ops, report)
+   local seen = {}
+   for _, row in ipairs(ops.rows) do
+      local id = M.id(ops, row)
+      if seen[id] then
+         report:error("E07", row.at, ("row id `%s` is used twice"):format(id),
+            { also = { at = seen[id].at, text = "first here" },
+            hint = "give the rows different ids and print the mnemonic from a column" })
+      end
+      seen[id] = row
+   end
+end
+
+-- All rows of one `ops` that give a form a cell for every column that is needed.
+local function rows_for(ops, needed)
+   local rows = {}
+   for _, row in ipairs(ops.rows) do
+      local complete = true
+      for _, static in ipairs(ops.statics) do
+         local name = M.static_name(static)
+         if needed[name] and not row.cells[name] then complete = false end
+      end
+      if complete then rows[#rows + 1] = row end
+   end
+   return rows
+end
+
+M.MOST_EXPANSIONS = 20000 -- of one form line
+
+--- Has a form line more expansions than anybody means?
+function M.is_too_many(ops_list, chain)
+   local count = 1
+   for _, ops in ipairs(ops_list) do
+      count = math.min(count * #ops.rows, M.MOST_EXPANSIONS + 1)
+   end
+   for _, format in ipairs(chain) do
+      count = math.min(count * #format.lines, M.MOST_EXPANSIONS + 1)
+   end
+   return count > M.MOST_EXPANSIONS
+end
+
+--- Every choice of one complete row of each `ops`: `{ {ops, row}.. }` each.
+function M.products(ops_list, needed)
+   local products = { {} }
+   for _, ops in ipairs(ops_list) do
+      local longer = {}
+      for _, product in ipairs(products) do
+         for _, row in ipairs(rows_for(ops, needed)) do
+            local copy = table.move(product, 1, #product, 1, {})
+            copy[#copy + 1] = { ops = ops, row = row }
+            longer[#longer + 1] = copy
+         end
+      end
+      products = longer
+   end
+   return products
+end
+
+--- The cells of such a choice by the names of their columns.
+function M.statics(product)
+   local statics = {}
+   for _, entry in ipairs(product) do
+      for _, static in ipairs(entry.ops.statics) do
+         local name = M.static_name(static)
+         statics[name] = entry.row.cells[name]
+      end
+   end
+   return statics
+end
+
+return M
