@@ -145,7 +145,7 @@ struct isadora_limits {
 
 /* Finds and decodes the instruction at `$pc` into machine->insn: RUNNING, or why there is none. */
 enum isadora_stop isadora_fetch(struct isadora_machine *);
-/* One cycle: RUNNING also when the instruction waits, and then `$pc` and `steps` stay. */
+/* One cycle: WAITING when the instruction waits, and then `$pc` and `steps` stay. */
 enum isadora_stop isadora_step(struct isadora_machine *);
 /* Lets everything land that is under way, and goes where `$pc` is stored to. For single
  * instructions, not in a run. */
