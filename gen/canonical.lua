@@ -29,6 +29,12 @@ local function smallest_value(field, set, space)
    return value
 end
 
+-- The value of a test that has only one: the words of its form and lines all have it.
+local function only_value(test)
+   local part = test.set[1]
+   return #test.set == 1 and part.lo and num.eq(part.lo, part.hi) and part.lo or nil
+end
+
 -- First value, in written order, that the words of `set` still allow.
 local function first_value(test, set, space)
    for _, part in ipairs(test.set) do
@@ -72,37 +78,41 @@ function M.word(form, way)
    local space = form.space
    local set = form.words
    for _, entry in ipairs(way) do set = space:band(set, entry.line.words) end
-   local start, free = set, num.bnot(carried_mask(form, way))
-   free = num.band(free, num.mask(form.unit.bits))
+   local all = num.mask(form.unit.bits)
+   local start, free = set, num.bxor(all, carried_mask(form, way))
    -- `decode` drops or reports it
    if space:is_empty(start) then return { value = 0, mask = free, searched = false } end
-   local decided, value, failed = 0, 0, false
-   local function take(mask, word)
-      mask = num.band(num.band(mask, free), num.bnot(decided))
+   local left, value, failed = free, 0, false -- `left`: bits that are not decided yet
+   -- `sure`: all words of the set have these bits so. Bits that the set says nothing about need no
+   -- question either.
+   local function take(mask, word, sure)
+      mask = num.band(mask, left)
       if num.eq(mask, 0) then return end
       word = num.band(word, mask)
-      local smaller = space:band(set, space:cube(mask, word))
-      if space:is_empty(smaller) then
-         failed = true
-         return
+      if not sure and not num.eq(num.band(space:support(set), mask), 0) then
+         local smaller = space:band(set, space:cube(mask, word))
+         if space:is_empty(smaller) then
+            failed = true
+            return
+         end
+         set = smaller
       end
-      set, decided, value = smaller, num.bor(decided, mask), num.bor(value, word)
+      left, value = num.bxor(left, mask), num.bor(value, word)
    end
    local function apply_tests(list)
       for _, test in ipairs(list) do
-         if not test.domain
-            and not num.eq(num.band(claims.test_mask(test), num.band(free, num.bnot(decided))),
-            0) then
-            local first = first_value(test, set, space)
+         if not test.domain and not num.eq(num.band(claims.test_mask(test), left), 0) then
+            local only = only_value(test)
+            local first = only or first_value(test, set, space)
             if first then take(claims.test_mask(test),
-               claim.deposit(test.field, first)) else failed = true end
+               claim.deposit(test.field, first), only ~= nil) else failed = true end
          end
       end
    end
    apply_tests(form.tests)
    for _, entry in ipairs(way) do apply_tests(entry.line.tests) end
    for _, soft in ipairs(ordered_soft(form, way)) do take(soft.mask, soft.value) end
-   take(num.mask(form.unit.bits), 0)
+   take(all, 0)
    if failed then
       value = num.band(space:smallest(start), free)
    end

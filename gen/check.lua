@@ -13,6 +13,7 @@ local syntax = require("gen.syntax")
 local alias = require("gen.alias")
 local words = require("gen.words")
 local codes = require("gen.codes")
+local opcodemap = require("gen.opcodemap")
 local text = require("gen.text")
 local limits = require("gen.limits")
 local values = require("gen.values")
@@ -48,6 +49,7 @@ local passes = {
    { name = "canonical", run = canonical.compute, barrier = true },
    { name = "syntax", run = syntax.describe },
    { name = "decode", run = decode.check },
+   { name = "opcodemap", run = opcodemap.resolve },
    { name = "alias", run = alias.resolve },
    { name = "words", run = words.check },
    { name = "codes", run = codes.check },

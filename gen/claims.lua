@@ -78,21 +78,36 @@ M.test_mask = test_mask
 
 local function covers(mask, region) return not num.eq(num.band(mask, region), 0) end
 
--- What one source (the form itself, or a line) says of a region.
-local function gather(source, region, into)
+-- What one source (the form itself, or a line) says of a region. `cache` keeps it by source, for one
+-- region.
+local function parts_of(source, region, cache)
+   local parts = cache[source]
+   if parts then return parts end
+   parts = { carries = {}, tests = {}, soft = {} }
+   cache[source] = parts
    for _, carry in ipairs(source.carried) do
-      if covers(carry.field.mask, region) then
-         local known = false
-         for _, other in ipairs(into.carries) do known = known or other.field == carry.field end
-         if not known then into.carries[#into.carries + 1] = carry end
-      end
+      if covers(carry.field.mask, region) then parts.carries[#parts.carries + 1] = carry end
    end
    for _, test in ipairs(source.tests) do
-      if not test.domain and covers(test_mask(test), region) then into.test = into.test or test end
+      if not test.domain and covers(test_mask(test), region) then
+         parts.tests[1] = parts.tests[1] or test
+      end
    end
    for _, soft in ipairs(source.soft) do
-      if covers(soft.mask, region) then into.soft[#into.soft + 1] = soft end
+      if covers(soft.mask, region) then parts.soft[#parts.soft + 1] = soft end
    end
+   return parts
+end
+
+local function gather(source, region, into, cache)
+   local parts = parts_of(source, region, cache)
+   for _, carry in ipairs(parts.carries) do
+      local known = false
+      for _, other in ipairs(into.carries) do known = known or other.field == carry.field end
+      if not known then into.carries[#into.carries + 1] = carry end
+   end
+   into.test = into.test or parts.tests[1]
+   for _, soft in ipairs(parts.soft) do into.soft[#into.soft + 1] = soft end
 end
 
 --- Does a `share` of the page or its formats name both fields?
@@ -190,10 +205,10 @@ local function verdict(form, region, claims, uses, report)
 end
 
 -- Bits of a region for one combination of lines.
-local function judge(form, region, way, uses, report)
+local function judge(form, region, way, cache, uses, report)
    local claims = { carries = {}, test = nil, soft = {} }
-   gather(form, region, claims)
-   for _, entry in ipairs(way) do gather(entry.line, region, claims) end
+   gather(form, region, claims, cache)
+   for _, entry in ipairs(way) do gather(entry.line, region, claims, cache) end
    return verdict(form, region, claims, uses, report)
 end
 
@@ -228,8 +243,9 @@ local function judge_choices(form, region, choices, uses, report)
       return nil
    end
    if #ways == 0 then return { class = "fixed" } end -- no word at all: decode says so
+   local cache = {}
    for _, way in ipairs(ways) do
-      local bit = judge(form, region, way, uses, report)
+      local bit = judge(form, region, way, cache, uses, report)
       if not bit then return nil, way end
       if not first then
          first = bit
@@ -270,7 +286,7 @@ local function check_form(form, uses, report)
       if choices then
          bit, way = judge_choices(form, region, choices, uses, report)
       else
-         bit = judge(form, region, {}, uses, report)
+         bit = judge(form, region, {}, {}, uses, report)
       end
       if bit then set_bits(form, region, bit) else
          missing = num.bor(missing, region)

@@ -28,53 +28,55 @@ function M.touched(choice)
    return mask
 end
 
--- All ways through the choices: arrays of active lines in text order.
-local function ways(choices)
-   local found = { {} }
-   for _, choice in ipairs(choices) do
-      local longer = {}
-      for _, way in ipairs(found) do
-         for _, line in ipairs(choice.lines) do
-            for _, tail in ipairs(ways(line.choices)) do
-               local copy = table.move(way, 1, #way, 1, {})
-               copy[#copy + 1] = { choice = choice, line = line }
-               table.move(tail, 1, #tail, #copy + 1, copy)
-               longer[#longer + 1] = copy
-               if #longer > M.LIMIT then return longer end
-            end
-         end
+-- Configurations of a line as an integer, bit by configuration.
+local function config_bits(line)
+   if not line.config_bits then
+      local bits = 0
+      for config, has in ipairs(line.configs) do
+         if has then bits = bits | 1 << (config - 1) end
       end
-      found = longer
+      line.config_bits = bits
    end
-   return found
+   return line.config_bits
 end
 
--- Configurations in which all lines of a way exist; nil when there is none.
-local function configs_of(way)
-   local where, any = {}, #way == 0
-   for config = 1, #way > 0 and #way[1].line.configs or 0 do
-      where[config] = true
-      for _, entry in ipairs(way) do
-         where[config] = where[config] and entry.line.configs[config]
-      end
-      any = any or where[config]
-   end
-   return any and where or nil
+local function as_flags(bits, count)
+   local flags = {}
+   for config = 1, count do flags[config] = bits >> (config - 1) & 1 == 1 end
+   return flags
+end
+
+-- A list of choices still to decide: `{choice, rest}`, nested ones of a line before what follows.
+local function prepend(choices, rest)
+   for i = #choices, 1, -1 do rest = { choice = choices[i], rest = rest } end
+   return rest
 end
 
 --- The combinations of `choices` that some word of `words` can have in some configuration: arrays
--- of `{choice, line}` with `words`, and `configs` (empty where there is no choice).
+-- of `{choice, line}` in text order with `words`, and `configs` (empty where there is no choice). At
+-- most one more than LIMIT are made.
 function M.possible(choices, words, space)
-   local out = {}
-   for _, way in ipairs(ways(choices)) do
-      local set = words
-      for _, entry in ipairs(way) do set = space:band(set, entry.line.words) end
-      way.configs = configs_of(way)
-      if way.configs and not space:is_empty(set) then
-         way.words = set
+   local out, path, count = {}, {}, 0
+   local function walk(open, set, bits)
+      if #out > M.LIMIT then return end
+      if not open then
+         local way = table.move(path, 1, #path, 1, {})
+         way.words, way.configs = set, as_flags(bits, count)
          out[#out + 1] = way
+         return
+      end
+      for _, line in ipairs(open.choice.lines) do
+         local here = bits & config_bits(line)
+         local left = here ~= 0 and space:band(set, line.words)
+         if left and not space:is_empty(left) then
+            count = #line.configs
+            path[#path + 1] = { choice = open.choice, line = line }
+            walk(prepend(line.choices, open.rest), left, here)
+            path[#path] = nil
+         end
       end
    end
+   if not space:is_empty(words) then walk(prepend(choices, nil), words, -1) end
    return out
 end
 

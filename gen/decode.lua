@@ -8,6 +8,7 @@ local formwords = require("gen.formwords")
 local over = require("gen.over")
 local ledger = require("gen.ledger")
 local decodetree = require("gen.decodetree")
+local decodelines = require("gen.decodelines")
 
 local M = {}
 
@@ -351,17 +352,22 @@ function M.check(model, report)
    model.ledger = ledger.compute(model, forms_of, heads)
 end
 
---- The decision tree for the words of a unit in a configuration, see `gen/decodetree.lua`; equal
--- configurations give the same tree.
-function M.tree(model, config, unit)
-   local list, key = forms_of(model, unit, config)
+--- The decision tree for the words of a unit in all configurations, see `gen/decodetree.lua`.
+function M.tree(model, unit)
    model.trees = model.trees or {}
-   model.trees[unit] = model.trees[unit] or {}
-   local trees = model.trees[unit]
-   trees[key] = trees[key] or decodetree.build(list, config, unit)
-   return trees[key]
+   if not model.trees[unit] then
+      local list, all = {}, 0
+      for _, form in ipairs(model.forms) do
+         if form.unit == unit then list[#list + 1] = form end
+      end
+      for c = 1, #model.configs do
+         if unit.configs[c] then all = all | 1 << c - 1 end
+      end
+      model.trees[unit] = decodetree.build(list, #model.configs, all, unit)
+   end
+   return model.trees[unit]
 end
 
-M.lines = decodetree.lines
+M.lines = decodelines.lines
 
 return M

@@ -1,21 +1,23 @@
--- The decision tree that a generated decoder follows. Each node looks at a range of neighbouring
--- bits and goes on with the forms that are still possible; a form with free bits there stands under
--- several values. The range is the one that leaves fewest pairs of forms together, so an opcode
--- field becomes one switch at the top.
+-- The decision tree that a generated decoder follows, one for all configurations of a unit. Each
+-- node looks at a range of neighbouring bits and goes on with the forms that are still possible; a
+-- form with free bits there stands under several values. The range is the one that leaves fewest
+-- pairs of forms together, so an opcode field becomes one switch at the top. Forms of different
+-- configurations may stay together: a leaf asks for the configuration.
 --
 -- switch  {tag="switch", lo, width, children={ {value, node}.. rising values }, default=node|nil}:
--- the child of the
---         bits lo..lo+width-1, else the default, else no form
--- leaf    {tag="leaf", form, rest=condition|nil, full=condition|nil, lines=bool,
--- otherwise=node|nil}
---         A word reaches the leaf; it is the form's when `full` holds. Equally: when `rest` holds
---         and, if `lines`, each outermost choice of the form finds a line (`M.lines`). Else go on
---         with `otherwise`, or there is no form.
+--         the child of the bits lo..lo+width-1, else the default, else no form
+-- leaf    {tag="leaf", form, configs=integer|nil, condition=condition|nil, lines=bool,
+--         otherwise=node|nil}
+--         A word reaches the leaf. In the configurations `configs` (bit 0 the first one; nil: all),
+--         when `condition` holds, the word is the form's or no form's: the form's, if each
+--         outermost choice of it finds a line (`decode.lines`); only with `lines` may one find
+--         none. Else, and in other configurations, go on with `otherwise`, or there is no form.
 -- hole    {tag="hole"}: no form; stands only where a value must be kept from the default
 --
 -- A condition is what `gen/wordcover.lua` makes: `{negated, cubes}`, nil when always true. Equal
 -- subtrees are the same table, so an emitter can join their cases.
 local wordcover = require("gen.wordcover")
+local wordset = require("gen.wordset")
 
 local M = {}
 
@@ -26,12 +28,39 @@ local EXACT = 64      -- most forms for which it is worked out exactly
 
 -- Forms with what is still open of them, under the bits decided so far ----------------------------
 
--- An entry is {form, set, pick}: words of the form, and words for which all its choices have a
--- line, both without the bits that the path to the node has decided.
-local function restrict(space, entry, bit, value)
-   local set = space:cofactor(entry.set, bit, value)
+-- An entry is {form, set, parts}. A part is {configs, set, pick} for configurations in which they
+-- are the same: words of the form, and words for which all its choices have a line, both without
+-- the bits that the path to the node has decided. `set` of the entry is what some part has.
+
+-- Parts with equal sets as one, and what they have together; nil without words.
+local function new_entry(space, form, parts)
+   local kept, set = {}, 0
+   for _, part in ipairs(parts) do
+      local known
+      for _, other in ipairs(kept) do
+         if other.set == part.set and other.pick == part.pick then known = other end
+      end
+      if known then
+         known.configs = known.configs | part.configs
+      elseif part.set ~= 0 then
+         kept[#kept + 1] = { configs = part.configs, set = part.set, pick = part.pick }
+         set = space:bor(set, part.set)
+      end
+   end
    if set == 0 then return nil end
-   return { form = entry.form, set = set, pick = space:cofactor(entry.pick, bit, value) }
+   return { form = form, set = set, parts = kept }
+end
+
+local function map(space, entry, change)
+   local parts = {}
+   for i, part in ipairs(entry.parts) do
+      parts[i] = { configs = part.configs, set = change(part.set), pick = change(part.pick) }
+   end
+   return new_entry(space, entry.form, parts)
+end
+
+local function restrict(space, entry, bit, value)
+   return map(space, entry, function(set) return space:cofactor(set, bit, value) end)
 end
 
 -- Values that the range can have in an entry, with what is left of it: array of {value, entry}.
@@ -53,11 +82,10 @@ local function spread(build, entry, lo, width)
          if next_rest then walk(next_rest, i - 1, value | one << free[i] - lo) end
       end
    end
-   local set, pick = entry.set, entry.pick
    if #free < width then
-      set, pick = space:restrict_bits(set, known), space:restrict_bits(pick, known)
+      entry = map(space, entry, function(set) return space:restrict_bits(set, known) end)
    end
-   walk({ form = entry.form, set = set, pick = pick }, #free, start)
+   walk(entry, #free, start)
    return out
 end
 
@@ -209,21 +237,79 @@ end
 
 -- Leaves ------------------------------------------------------------------------------------------
 
--- Conditions of one form where `taken` words have already found another form.
-local function leaf(build, entry, taken, otherwise)
-   local space = build.space
-   local care_not = taken
-   local full = wordcover.condition(space, entry.set, space:bor(entry.set, care_not))
-   local upper = space:bor(space:bor(entry.set, care_not), space:bnot(entry.pick))
-   local rest = wordcover.condition(space, entry.set, upper)
-   local lines = false
-   if full then -- may a word pass `rest` without having a line for each choice?
-      local passed = space:minus(wordcover.words(space, rest), care_not)
-      lines = not space:is_subset(passed, entry.pick)
+local function meet_all(space, list)
+   local set = 1
+   for _, other in ipairs(list) do set = space:band(set, other) end
+   return set
+end
+
+-- Words that in all configurations of `part` were found before: `found` are the parts of the
+-- entries that stand above.
+local function taken_before(build, part, found)
+   local space, by_config = build.space, {}
+   for _, config in ipairs(build.configs) do
+      if part.configs & config ~= 0 then
+         local set = 0
+         for _, other in ipairs(found) do
+            if other.configs & config ~= 0 then set = space:bor(set, other.set) end
+         end
+         by_config[#by_config + 1] = set
+      end
    end
-   if not lines then rest = full end
-   return { tag = "leaf", form = entry.form, rest = rest, full = full, lines = lines,
-      otherwise = otherwise }
+   return meet_all(space, by_config)
+end
+
+-- Words of other entries in some configuration of `part`.
+local function others_of(build, part, entries)
+   local set = 0
+   for _, other in ipairs(entries) do
+      for _, rival in ipairs(other.parts) do
+         if rival.configs & part.configs ~= 0 then set = build.space:bor(set, rival.set) end
+      end
+   end
+   return set
+end
+
+-- The condition for the words of all parts: what has no line may pass it, words of the entries
+-- `below` may not, and those of the parts `found` do not come here. Whether one condition fits all
+-- parts, the condition, and whether the lines must be asked.
+local function condition_of(build, parts, found, below)
+   local space, lower, exact, upper = build.space, 0, 1, 1
+   for _, part in ipairs(parts) do
+      local own = space:bor(part.set, taken_before(build, part, found))
+      local loose = space:bor(own, space:bnot(part.pick))
+      lower = space:bor(lower, part.set)
+      exact = space:band(exact, own)
+      upper = space:band(upper, space:minus(loose, space:minus(others_of(build, part, below),
+         taken_before(build, part, found))))
+   end
+   if not space:is_subset(lower, upper) then return false end
+   local condition = wordcover.condition(space, lower, upper)
+   return true, condition, not space:is_subset(wordcover.words(space, condition), exact)
+end
+
+local function mask_of(parts)
+   local mask = 0
+   for _, part in ipairs(parts) do mask = mask | part.configs end
+   return mask
+end
+
+-- What one entry becomes above `otherwise`: a leaf, or one for each part where no condition fits
+-- all.
+local function leaf(build, entry, found, below, otherwise)
+   local groups = { entry.parts }
+   if not condition_of(build, entry.parts, found, below) then
+      groups = {}
+      for i, part in ipairs(entry.parts) do groups[i] = { part } end
+   end
+   local node = otherwise
+   for i = #groups, 1, -1 do
+      local _, condition, lines = condition_of(build, groups[i], found, below)
+      local mask = mask_of(groups[i])
+      node = { tag = "leaf", form = entry.form, configs = mask ~= build.all and mask or nil,
+         condition = condition, lines = lines, otherwise = node }
+   end
+   return node
 end
 
 local function cost(condition)
@@ -240,13 +326,16 @@ local function chain(build, entries)
       if a.cost ~= b.cost then return a.cost < b.cost end
       return a.entry.form.id < b.entry.form.id
    end)
-   local taken, before = 0, {}
-   for i, item in ipairs(order) do
-      before[i] = taken
-      taken = space:bor(taken, item.entry.set)
+   local node, below = nil, {}
+   for i = #order, 1, -1 do
+      local entry, found = order[i].entry, {}
+      for j = 1, i - 1 do
+         local parts = order[j].entry.parts
+         table.move(parts, 1, #parts, #found + 1, found)
+      end
+      node = leaf(build, entry, found, below, node)
+      below[#below + 1] = entry
    end
-   local node
-   for i = #order, 1, -1 do node = leaf(build, order[i].entry, before[i], node) end
    return node
 end
 
@@ -255,7 +344,11 @@ end
 local function key_of(entries)
    local parts = {}
    for i, entry in ipairs(entries) do
-      parts[i] = entry.form.id .. ":" .. entry.set .. ":" .. entry.pick
+      local words = { entry.form.id }
+      for j, part in ipairs(entry.parts) do
+         words[j + 1] = ("%d,%d,%x"):format(part.set, part.pick, part.configs)
+      end
+      parts[i] = table.concat(words, ":")
    end
    return table.concat(parts, " ")
 end
@@ -329,46 +422,35 @@ grow = function(build, entries)
    return node
 end
 
---- The tree for `forms` (all of one unit) in configuration `c`; nil when none of them has a word.
-function M.build(forms, c, unit)
-   local entries = {}
+-- The parts of a form, by configuration.
+local function entry_of(form, space, count)
+   local parts = {}
+   for c = 1, count do
+      if form.sets[c] then
+         parts[#parts + 1] = { configs = 1 << c - 1, set = form.word[c], pick = form.sets[c].pick }
+      end
+   end
+   return new_entry(space, form, parts)
+end
+
+--- The tree for `forms` (all of one unit) in `count` configurations; `all` are those in which the
+-- unit exists, as bits. nil when no form has a word.
+function M.build(forms, count, all, unit)
+   local space, entries = nil, {}
    for _, form in ipairs(forms) do
-      local set, pick = form.word[c], form.sets[c].pick
-      if set ~= 0 then entries[#entries + 1] = { form = form, set = set, pick = pick } end
+      space = space or form.space or wordset.of_unit(unit)
+      entries[#entries + 1] = entry_of(form, space, count)
    end
    if #entries == 0 then return nil end
-   local space = forms[1].sets[c].space
-   local build = { space = space, bits = unit.bits, known = {}, hole = { tag = "hole" } }
+   local build = { space = space, bits = unit.bits, all = all, configs = {}, known = {},
+      hole = { tag = "hole" } }
+   for c = 1, count do build.configs[c] = 1 << c - 1 end
    local fixed = {} -- of all sets met, because the same ones come up at every level
    function build.fixed_of(set)
       fixed[set] = fixed[set] or space:fixed_bits(set)
       return fixed[set]
    end
    return grow(build, entries)
-end
-
--- Lines of choices --------------------------------------------------------------------------------
-
---- How to find the line of a choice, once the form is known and the line around the choice has been
--- taken: an array of `{line, condition}` in order; the first whose condition holds is it, nil
--- always holds. With `sure`, the word is known to be the form's (`full` held), so the conditions
--- may be simpler and the last one is nil. Without, no condition may hold; that happens only in a
--- choice that stands in no other choice, and then the word is not the form's.
-function M.lines(form, choice, c, sure)
-   local sets = form.sets[c]
-   local space = sets.space
-   local outer = choice.parent_line and sets.taken[choice.parent_line] or sets.base
-   local known = (sure or choice.parent_line) and space:band(outer, form.word[c]) or space:all()
-   local out, others = {}, space:bnot(known)
-   for _, line in ipairs(choice.lines) do
-      local words = space:band(known, sets.line[line])
-      if words ~= 0 then
-         local condition = wordcover.condition(space, words, space:bor(words, others))
-         out[#out + 1] = { line = line, condition = condition }
-         others = space:bor(others, words)
-      end
-   end
-   return out
 end
 
 return M

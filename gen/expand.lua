@@ -344,7 +344,7 @@ end
 local function check_columns(page, ops_list, forms, report)
    local all = used_columns(page, ops_list, forms)
    for _, ops in ipairs(ops_list) do
-      if not ops.shared then
+      if not ops.name then -- columns of a shared one need a use somewhere, see usage
          for i, static in ipairs(ops.statics) do
             local name = rows.static_name(static)
             if i > 1 and not all[name] then

@@ -43,6 +43,23 @@ add_choices = function(choices, c, sets)
    return every
 end
 
+--- The words that a line takes by itself and through its nested choices in configuration `c`,
+-- whatever the form tests. Once the form is settled, lines that it cannot take are out.
+function M.line_words(line, c, space)
+   local guard = line.stated
+   if guard and not guard[c] then return space:none() end
+   local set = line.own or tested(line.tests, space)
+   line.own = set
+   for _, choice in ipairs(line.choices or {}) do
+      local any = space:none()
+      for _, nested in ipairs(choice.lines) do
+         any = space:bor(any, M.line_words(nested, c, space))
+      end
+      set = space:band(set, any)
+   end
+   return set
+end
+
 -- For which words of the form each line is the one that was taken: its own words, and those of the
 -- lines around it.
 local function add_taken(choices, outer, sets)
@@ -193,6 +210,7 @@ local function settle_lines(form, choices, count)
             configs[c] = sets ~= nil and not sets.space:is_empty(sets.taken[line])
          end
          settle_lines(form, line.choices or {}, count)
+         line.stated = line.stated or line.configs
          line.configs = configs
       end
    end

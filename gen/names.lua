@@ -52,6 +52,15 @@ local function check_axes(tree, report)
       end
       first[axis.name] = first[axis.name] or axis
    end
+   for _, axis in ipairs(tree.axes) do
+      for _, name in ipairs(axis.also or {}) do
+         if first[name] then
+            report:error("E11", axis.at, ("%s `%s` is declared twice"):format(axis.kind, name),
+               { also = { at = first[name].at, text = "first declared here" } })
+         end
+         first[name] = first[name] or axis
+      end
+   end
 end
 
 local function configs_of(tree, features)
@@ -72,6 +81,7 @@ local function configs_of(tree, features)
          configs[#configs + 1] = {
             name = name, variant = variant and variant.name or nil, mode = mode and mode.name
                or nil, features = set,
+            variant_also = variant and variant.also, mode_also = mode and mode.also,
          }
       end
    end

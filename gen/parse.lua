@@ -160,6 +160,23 @@ function top.operand(p, node, line)
   table.insert(p.tree.operands, node)
 end
 
+-- Columns of an opcode map, one a line.
+function top.map(p, node, line)
+  block.take_prose(p, node, line, true)
+  node.columns = {}
+  block.each(line.children, nil, function(child)
+    local column = block.read(p, "map_row", child)
+    if not column then return end
+    block.no_block(p, child, "a column of a map")
+    table.insert(node.columns, column)
+  end)
+  if #node.columns == 0 then
+    p.report:error("E03", node.at, "an opcode map has columns",
+                   {hint = '`"long" : KIND=1` below it, indented'})
+  end
+  table.insert(p.tree.maps, node)
+end
+
 function top.format(p, node, line)
   block.take_prose(p, node, line, false)
   page.format(p, node, line)
@@ -244,7 +261,7 @@ end
 local ARRAYS = {"sources", "errata", "axes", "units", "prefers", "tables", "fields", "regs",
                 "spaces", "stacks", "engines", "operands", "formats", "funcs", "ops", "insns",
                    "aliases",
-                "prose"}
+                "maps", "prose"}
 
 local function new_tree()
   local tree = {parametrised = {}, source_names = {}, grades = GRADES, texts = {}}

@@ -170,12 +170,15 @@ end
 
 -- Forms -------------------------------------------------------------------------------------------
 
-local function config_names(model, flags)
-   local names = {}
+-- Names of the configurations where something exists; nil where that is wherever `around`, the line
+-- or form that it stands in, does (all of them when nil).
+local function config_names(model, flags, around)
+   local names, fewer = {}, false
    for i, c in ipairs(model.configs) do
-      if flags[i] then names[#names + 1] = c.name end
+      if flags[i] then names[#names + 1] = c.name
+      elseif not around or around[i] then fewer = true end
    end
-   return #names < #model.configs and array(names) or nil
+   return fewer and array(names) or nil
 end
 
 local function tests_of(tests) return array(asttext.tests(tests)) end
@@ -209,19 +212,21 @@ end
 
 local choice_of -- forward
 
-local function line_of(model, line, bits)
+local function line_of(model, line, bits, around)
    return record {
       { "text", syntax.of_items(line.items) }, { "tests", tests_of(line.tests) },
       { "soft", map_or_nil(line.soft, soft_of(bits)) },
       { "code", map_or_nil(irtext.line(line), tostring) },
-         { "configs", config_names(model, line.configs) },
-      { "choices", map_or_nil(line.choices, function(c) return choice_of(model, c, bits) end) },
+         { "configs", config_names(model, line.configs, around) },
+      { "choices", map_or_nil(line.choices,
+         function(c) return choice_of(model, c, bits, line.configs) end) },
    }
 end
 
-function choice_of(model, choice, bits)
+function choice_of(model, choice, bits, around)
    return record { { "operand", choice.operand }, { "role", choice.role },
-      { "lines", map(choice.lines, function(line) return line_of(model, line, bits) end) } }
+      { "lines", map(choice.lines,
+         function(line) return line_of(model, line, bits, around) end) } }
 end
 
 local function effects_of(e)
@@ -252,7 +257,8 @@ local function form_of(model, form)
          { "bits", bit_runs(form) },
       { "fields", map(form.slots, function(s) return s.field.name end) },
       { "soft", map_or_nil(form.soft, soft_of(bits)) },
-      { "choices", map_or_nil(top, function(c) return choice_of(model, c, bits) end) },
+      { "choices", map_or_nil(top,
+         function(c) return choice_of(model, c, bits, form.configs) end) },
       { "effects", effects_of(form.effects) }, { "code", map(irtext.form(form), tostring) },
    }
 end
@@ -313,7 +319,9 @@ function M.of(model)
          return record { { "said", e.said }, { "right", e.right }, { "sources", sources(e.prov) } }
       end) },
       { "configs", map(model.configs, function(c)
-         return record { { "name", c.name }, { "variant", c.variant }, { "mode", c.mode } }
+         return record { { "name", c.name }, { "variant", c.variant }, { "mode", c.mode },
+            { "variant_also", map_or_nil(c.variant_also, function(name) return name end) },
+            { "mode_also", map_or_nil(c.mode_also, function(name) return name end) } }
       end) },
       { "units", map(model.units, function(u)
          return record { { "bits", u.bits }, { "endian", u.endian }, { "align", u.align },

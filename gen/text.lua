@@ -1,9 +1,14 @@
--- Text: no two words may print the same sentence unless one of them is never asked for. Sentences
--- that may meet are compared pair by pair; `prefer` ranks those that do.
+-- Text: no two words may print the same sentence unless one of them is never asked for; `prefer`
+-- ranks forms that share texts. Forms are compared as automata, so that the number of their
+-- sentences is of no consequence; only where two may meet are sentences looked at one by one.
 local num = require("gen.num")
 local canonical = require("gen.canonical")
-local sentence = require("gen.sentence")
-local chunks = require("gen.chunks")
+local automaton = require("gen.text.automaton")
+local meetings = require("gen.text.meetings")
+local neighbours = require("gen.text.neighbours")
+local refined = require("gen.text.refined")
+local sentence = require("gen.text.sentence")
+local tokens = require("gen.text.tokens")
 
 local M = {}
 
@@ -79,7 +84,11 @@ end
 -- Pairs -------------------------------------------------------------------------------------------
 
 local function is_in(config, entry)
-   return entry.form.configs[config] and (#entry.way == 0 or entry.way.configs[config])
+   if not entry.form.configs[config] then return false end
+   for _, step in ipairs(entry.way) do
+      if not step.line.configs[config] then return false end
+   end
+   return true
 end
 
 -- Some configuration has both sentences.
@@ -90,14 +99,17 @@ local function together(a, b)
    return false
 end
 
-local function word_bits(form, way)
-   local word = canonical.word(form, way)
-   return num.hex(word.mask) .. " " .. num.hex(word.value)
+local function word_bits(entry)
+   if not entry.bits then
+      local word = canonical.word(entry.form, entry.way)
+      entry.bits = num.hex(word.mask) .. " " .. num.hex(word.value)
+   end
+   return entry.bits
 end
 
 -- The same bits under the same text: nothing is lost whichever form is taken.
 local function harmless(a, b)
-   return sentence.same_shape(a, b) and word_bits(a.form, a.way) == word_bits(b.form, b.way)
+   return sentence.same_shape(a, b) and word_bits(a) == word_bits(b)
 end
 
 local function line_names(entry)
@@ -118,23 +130,68 @@ local function report_pair(a, b, text, report)
       hint = "change one text, or rank the forms: `prefer a, b mark \"long\"`" })
 end
 
+-- What two forms are to each other: nil when they need no comparison, else whether they are
+-- `ranked`, and whether marks tell them `apart`.
+local function relation_of(a, b)
+   if rawget(a, "of") == b or rawget(b, "of") == a then
+      return nil -- an alias and its form: both are the same words
+   end
+   local ranked = a.prefer and a.prefer == b.prefer and a.rank ~= b.rank
+   local apart = ranked and a.mark ~= b.mark -- forms behind the same mark print the same
+   if apart and a.prefer.met then return nil end
+   return { ranked = ranked, apart = apart }
+end
+
+-- Judges one pair of sentences for `meetings`.
+local function judge_of(a, b, relation, report)
+   return function(path_a, path_b)
+      local x, y = sentence.of_path(a.form, path_a), sentence.of_path(b.form, path_b)
+      if not together(x, y) then return "apart" end
+      local text = sentence.meet(x, y)
+      if not text then return "apart" end
+      if relation.ranked then a.form.prefer.met = true end
+      if relation.apart then return true end
+      if harmless(x, y) then return "harmless" end
+      report_pair(x, y, text, report)
+      return true
+   end
+end
+
+local function report_many(a, b, report)
+   report:error("E85", b.form.at,
+      ("`%s` and `%s` have too many sentences in common to compare"):format(a.form.name,
+      b.form.name), { also = { at = a.form.at, text = "the other form" } })
+end
+
+local function refined_of(entry)
+   entry.refined = entry.refined or refined.of(entry.graph)
+   return entry.refined
+end
+
+local function share_config(a, b)
+   for config, here in ipairs(a.configs) do
+      if here and b.configs[config] then return true end
+   end
+   return false
+end
+
+-- Two forms: first all that their lines print, then only what words print.
 local function compare(a, b, told, report)
-   if a.form.of == b.form and rawget(a.form, "of") or b.form.of == a.form
-      and rawget(b.form, "of") then
-      return -- an alias and its form: both are the same words
-   end
-   if not together(a, b) then return end
+   local relation = share_config(a.form, b.form) and relation_of(a.form, b.form)
    local key = a.form.name .. " " .. b.form.name
-   local ranked = a.form.prefer and a.form.prefer == b.form.prefer and a.form.rank ~= b.form.rank
-   local apart = ranked and a.form.mark ~= b.form.mark -- forms behind the same mark print the same
-   if told[key] or (apart and a.form.prefer.met) then return end
-   local text = sentence.meet(a, b)
-   if not text then return end
-   if ranked then a.form.prefer.met = true end
-   if not apart and not harmless(a, b) then
-      told[key] = true
-      report_pair(a, b, text, report)
-   end
+   if not relation or told[key] or not meetings.may_meet(a.graph, b.graph) then return end
+   local judge, failed = judge_of(a, b, relation, report), report:count()
+   if meetings.each(refined_of(a), refined_of(b), judge) then report_many(a, b, report) end
+   told[key] = report:count() > failed
+end
+
+-- The sentences of one form among each other.
+local function compare_within(entry, told, report)
+   local key = entry.form.name .. " " .. entry.form.name
+   if told[key] or not meetings.may_part(entry.graph) then return end
+   local judge, failed = judge_of(entry, entry, {}, report), report:count()
+   if meetings.each_within(refined_of(entry), judge) then report_many(entry, entry, report) end
+   told[key] = report:count() > failed
 end
 
 -- An alias is one more text, compared like a form's.
@@ -149,37 +206,37 @@ local function as_form(alias)
 end
 
 -- Without a separator some neighbours are read as one.
-local function check_neighbours(form, sentences, report)
-   for _, entry in ipairs(sentences) do
-      local first, second = sentence.runs_together(entry)
-      if first then
-         report:error("E43", form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
-            first, second, form.name), { hint = "a separator between them" })
-         return
-      end
-   end
+local function check_neighbours(entry, report)
+   if not neighbours.may(entry.graph) then return end
+   local found = neighbours.find(refined_of(entry))
+   if not found then return end
+   report:error("E43", entry.form.at, ("`%s` and `%s` of `%s` run together in the text"):format(
+      found[1], found[2], entry.form.name), { hint = "a separator between them" })
 end
 
---- Reports E40, E41, E43, E46, E47; gives forms their `rank` and `mark`.
-function M.check(model, report)
-   rank_all(model, report)
-   local all = {}
+-- Forms and aliases, each with its automaton.
+local function entries_of(model)
+   local entries = {}
    local function add(form)
-      local list, count = sentence.of_form(form)
-      if list then
-         table.move(list, 1, #list, #all + 1, all)
-         check_neighbours(form, list, report)
-      else
-         report:error("E85", form.at,
-            ("`%s` has too many sentences to compare (%d so far)"):format(form.name, count))
-      end
+      entries[#entries + 1] = { form = form, graph = automaton.of_form(form) }
    end
    for _, form in ipairs(model.forms) do
       add(form)
       for _, alias in ipairs(form.aliases) do add(as_form(alias)) end
    end
-   local told = {}
-   chunks.each_pair(all, function(a, b) compare(a, b, told, report) end)
+   return entries
+end
+
+--- Reports E40, E41, E43, E46, E47; gives forms their `rank` and `mark`.
+function M.check(model, report)
+   rank_all(model, report)
+   local entries, graphs, told = entries_of(model), {}, {}
+   for i, entry in ipairs(entries) do
+      graphs[i] = entry.graph
+      check_neighbours(entry, report)
+      compare_within(entry, told, report)
+   end
+   tokens.each_pair(graphs, function(i, j) compare(entries[i], entries[j], told, report) end)
    check_marks(model, report)
 end
 

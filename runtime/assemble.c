@@ -2,9 +2,9 @@
  *
  * The first pass writes every byte that it can and remembers the few that wait for a name. When
  * those fit the room they were given, the work is done. Otherwise whole passes follow, in which
- * sentences may only grow, until no name has another value than in the pass before. */
+ * sentences may only grow, until no name has another value than in the pass before. align.c says
+ * where a sentence may stand, and which other one becomes longer for it. */
 #include "assembler.h"
-#include "suggest.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -115,103 +115,6 @@ static void label(struct rt_assembler *a, const char *name, size_t size)
         symbol->is_address = true;
 }
 
-/* ---- Sentences ---- */
-
-static const char *symbol_at(const void *user, unsigned index, size_t *size)
-{
-    const struct rt_symbol *symbol = &((const struct rt_symbols *)user)->entries[index];
-
-    *size = symbol->pass > 0 ? symbol->size : 0;
-    return symbol->name;
-}
-
-/* A sentence that was refused: the complaint is in `why`. */
-static void sentence_bad(struct rt_assembler *a, const char *at, const char *end)
-{
-    if (rt_why(a) != NULL && a->why.kind == ISADORA_TROUBLE_SYMBOL &&
-        a->why.column + a->why.length <= (size_t)(end - at)) {
-        int found = rt_suggest(at + a->why.column, a->why.length, symbol_at, &a->symbols,
-                               (unsigned)a->symbols.count);
-        if (found >= 0)
-            rt_note_meant(&a->why, a->symbols.entries[found].name, a->symbols.entries[found].size);
-    }
-    rt_error_why(a, at);
-}
-
-static bool alignment_check(struct rt_assembler *a, const char *at, const char *end,
-                            unsigned length)
-{
-    for (size_t i = 0; i < a->target->unit_count; i++) {
-        const struct isadora_unit *unit = &a->target->units[i];
-        if (!(unit->configs >> a->context.config & 1) || unit->bytes != length ||
-            unit->align <= 1 || (a->origin + a->out->size) % unit->align == 0)
-            continue;
-        rt_error(a, at, (size_t)(end - at),
-                 "this instruction does not stand at a multiple of its alignment", NULL, 0,
-                 "; put `.align` before it");
-        return false;
-    }
-    return true;
-}
-
-static bool encode(struct rt_assembler *a, const struct isadora_insn *insn, uint8_t *bytes,
-                   const char *at, const char *end)
-{
-    if (a->target->encode(&a->context, insn, bytes, insn->length) == insn->length)
-        return true;
-    rt_error(a, at, (size_t)(end - at), "this sentence has no encoding", NULL, 0, NULL);
-    return false;
-}
-
-/* The length that this sentence had before; in the first pass and when it is new, none. */
-static unsigned least_length(struct rt_assembler *a)
-{
-    void *least = a->least;
-    size_t index = a->sentence_count++;
-
-    if (a->pass == 1)
-        return 0;
-    if (index >= a->least_count) {
-        size_t capacity = a->least_count;
-        if (!rt_grow(a, &least, &capacity, index + 1, 1))
-            return 0;
-        a->least = least;
-        memset(a->least + a->least_count, 0, capacity - a->least_count);
-        a->least_count = capacity;
-    }
-    return a->least[index];
-}
-
-static void sentence(struct rt_assembler *a, const char *at, const char *end)
-{
-    struct isadora_insn insn;
-    size_t offset = a->out->size;
-
-    a->later = false;
-    a->context.address = rt_address(a, offset);
-    a->names.least = least_length(a);
-    if (a->target->parse(&a->context, &a->names, at, (size_t)(end - at), &insn, rt_why(a)) < 0) {
-        sentence_bad(a, at, end);
-        /* It takes room all the same, so that what stands behind it is not told about addresses
-         * that are none. */
-        rt_bytes_add(a, isadora_smallest_unit(a->target, a->context.config)->bytes);
-        return;
-    }
-    if (!alignment_check(a, at, end, insn.length))
-        return;
-    if (a->pass > 1 && a->sentence_count <= a->least_count)
-        a->least[a->sentence_count - 1] = insn.length;
-    uint8_t *bytes = rt_bytes_add(a, insn.length);
-    if (bytes == NULL)
-        return;
-    rt_span_add(a, offset, false);
-    if (a->later) {
-        rt_fixup_add(a, at, end, offset, insn.length, false);
-    } else {
-        encode(a, &insn, bytes, at, end);
-    }
-}
-
 /* ---- Lines ---- */
 
 /* Where the comment of a line begins, or its end; quoted text holds none. */
@@ -262,7 +165,7 @@ static void line_read(struct rt_assembler *a, const char *at, const char *end)
     if (*at == '.') {
         rt_directive(a, at, end);
     } else {
-        sentence(a, at, end);
+        rt_sentence(a, at, end);
     }
 }
 
@@ -292,25 +195,11 @@ static void pass_run(struct rt_assembler *a)
     a->pass++;
     a->origin = a->input->origin * a->step;
     a->included = a->sentence_count = a->fixup_count = 0;
-    a->moved = a->again = false;
+    a->moved = a->again = a->longer = false;
     out->size = out->span_count = out->error_count = out->untold = 0;
+    rt_run_end(a, false);
     rt_source_read(a, 0);
-}
-
-static void fixup_sentence(struct rt_assembler *a, const struct rt_fixup *fixup)
-{
-    struct isadora_insn insn;
-    size_t size = (size_t)(fixup->end - fixup->at);
-
-    a->context.address = rt_address(a, fixup->offset);
-    a->names.least = 0;
-    if (a->target->parse(&a->context, &a->names, fixup->at, size, &insn, rt_why(a)) < 0) {
-        sentence_bad(a, fixup->at, fixup->end);
-    } else if (insn.length != fixup->length) {
-        a->again = true;
-    } else {
-        encode(a, &insn, a->out->bytes + fixup->offset, fixup->at, fixup->end);
-    }
+    rt_widened_review(a);
 }
 
 /* What waited for names. Unknown ones are errors from here on. */
@@ -322,7 +211,7 @@ static void fixups_run(struct rt_assembler *a)
         if (a->fixups[i].is_data) {
             rt_data_fill(a, &a->fixups[i]);
         } else {
-            fixup_sentence(a, &a->fixups[i]);
+            rt_sentence_fill(a, &a->fixups[i]);
         }
     }
 }
@@ -397,7 +286,8 @@ static enum isadora_assembly_result finish(struct rt_assembler *a)
     if (!a->no_memory)
         labels_list(a);
     free(a->fixups);
-    free(a->least);
+    free(a->lengths);
+    free(a->run);
     rt_symbols_free(&a->symbols);
     rt_errors_sort(out);
     if (!a->no_memory && out->error_count == 0)
@@ -417,7 +307,8 @@ enum isadora_assembly_result isadora_assemble(const struct isadora_assembly_inpu
     *out = (struct isadora_assembly){0};
     a.context.config = input->config;
     a.step = isadora_pc_step(input->target, input->config);
-    a.names = (struct isadora_symbols){name_find, &a, 0};
+    a.names = (struct isadora_symbols){name_find, &a, 0, false};
+    rt_alignment_read(&a);
     if (rt_grow(&a, &sources, &a.source_capacity, 1, sizeof *out->sources)) {
         out->sources = sources;
         out->sources[out->source_count++] = input->source;
@@ -435,5 +326,6 @@ void isadora_assembly_free(struct isadora_assembly *out)
     free(out->labels);
     free(out->sources);
     free(out->errors);
+    free(out->widened);
     *out = (struct isadora_assembly){0};
 }

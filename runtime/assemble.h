@@ -53,6 +53,18 @@ struct isadora_assembly_error {
     struct isadora_complaint why;
 };
 
+/* A sentence that took a longer form than the first that holds it, so that the next instruction for
+ * which that matters stands at a multiple of its alignment. */
+struct isadora_widened {
+    uint32_t source;     /* index into sources */
+    size_t line;         /* from 1 */
+    uint8_t from, to;    /* bytes */
+    uint8_t align;       /* bytes */
+    uint32_t for_source; /* the instruction that it is for, and its address */
+    size_t for_line;
+    uint64_t for_address;
+};
+
 struct isadora_assembly {
     uint8_t *bytes; /* NULL after errors */
     size_t size;
@@ -66,6 +78,8 @@ struct isadora_assembly {
     struct isadora_assembly_error *errors; /* in the order of the lines */
     size_t error_count;
     size_t untold; /* errors beyond the most that are kept */
+    struct isadora_widened *widened;
+    size_t widened_count;
 };
 
 enum { ISADORA_ASSEMBLY_ERRORS = 200 }; /* kept at most */
@@ -85,5 +99,9 @@ void isadora_assembly_free(struct isadora_assembly *);
 /* One error as people read it: `FILE:LINE:COL: error: ..`, the line with a caret, the notes. */
 void isadora_assembly_tell(const struct isadora_assembly *, const struct isadora_assembly_error *,
                            void (*put)(void *user, const char *text, size_t size), void *user);
+/* Why a sentence took a longer form: `FILE:LINE: note: ..`. */
+void isadora_assembly_tell_widened(const struct isadora_assembly *, const struct isadora_widened *,
+                                   void (*put)(void *user, const char *text, size_t size),
+                                   void *user);
 
 #endif

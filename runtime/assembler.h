@@ -1,5 +1,6 @@
-/* assembler.h: what the parts of the source driver share. assemble.c reads lines, directive.c
- * directives, symbols.c keeps names, listing.c output, errors and their text. */
+/* assembler.h: what the parts of the source driver share. assemble.c reads lines, sentence.c
+ * sentences, align.c says where they stand, directive.c reads directives, symbols.c keeps names,
+ * listing.c output, errors and their text. */
 #ifndef ISADORA_ASSEMBLER_H
 #define ISADORA_ASSEMBLER_H
 
@@ -61,6 +62,24 @@ struct rt_fixup {
     bool is_data;
 };
 
+/* Bytes of a sentence, by the order of the text; kept from pass to pass. */
+struct rt_length {
+    uint8_t own;  /* of the form that it takes by itself: at least what it had in the pass before */
+    uint8_t wide; /* of a longer one that it takes so that another sentence may stand behind it; 0:
+                     none; RT_NEVER: it turned out not to fit */
+};
+
+#define RT_NEVER UINT8_MAX
+
+/* A sentence that may still be made longer (align.c). */
+struct rt_sentence {
+    struct rt_place place;
+    const char *at, *end;
+    size_t index; /* into lengths */
+    size_t offset;
+    uint8_t length; /* bytes */
+};
+
 struct rt_assembler {
     const struct isadora_assembly_input *input;
     const struct isadora_target *target;
@@ -73,8 +92,9 @@ struct rt_assembler {
     size_t included; /* includes of this pass so far: out->sources[1 + ..] */
     unsigned pass;   /* from 1 */
     bool later;      /* a name that is not known yet was asked for */
-    bool moved;      /* a name has another value than in the pass before */
-    bool again;      /* another pass is needed */
+    bool moved;  /* a name has another value than in the pass before, or bytes stand elsewhere */
+    bool longer; /* a sentence takes another length by itself than in the pass before */
+    bool again;  /* another pass is needed */
     bool no_memory;
     uint64_t origin; /* in bytes */
     unsigned step;   /* bytes for one step of the program counter */
@@ -82,8 +102,15 @@ struct rt_assembler {
     size_t span_capacity, error_capacity, source_capacity;
     struct rt_fixup *fixups;
     size_t fixup_count, fixup_capacity;
-    uint8_t *least; /* per sentence: bytes it had at least in the passes before; from pass 2 on */
-    size_t sentence_count, least_count;
+    struct rt_length *lengths;
+    size_t sentence_count, length_count;
+    struct isadora_alignment alignment;
+    bool mixed;              /* there are lengths that are no multiples of all alignments */
+    unsigned strictest;      /* the alignment that is a multiple of all others, or 0 */
+    struct rt_sentence *run; /* where lengths are mixed: the sentences in one piece behind which the
+                                next one comes */
+    size_t run_count, run_capacity, widened_capacity;
+    bool run_bad; /* a sentence was refused there, so addresses are none */
     struct isadora_complaint why;
 };
 
@@ -93,6 +120,27 @@ void rt_source_read(struct rt_assembler *, uint32_t source);
 /* The address at an offset of the output, as the program counter counts. */
 uint64_t rt_address(const struct rt_assembler *, size_t offset);
 void rt_define(struct rt_assembler *, const char *name, size_t size, struct isadora_number value);
+
+/* ---- sentence.c ---- */
+
+void rt_sentence(struct rt_assembler *, const char *at, const char *end);
+/* One that waited for names, at its place of the output. */
+void rt_sentence_fill(struct rt_assembler *, const struct rt_fixup *);
+
+/* ---- align.c ---- */
+
+/* What the target says about lengths and alignments. */
+void rt_alignment_read(struct rt_assembler *);
+/* Room for the next sentence, of `length` bytes: where it may not stand, one before it becomes
+ * longer, or that is an error. `index`: into lengths. */
+void rt_stand(struct rt_assembler *, const char *at, const char *end, size_t index, uint8_t length);
+/* What comes next cannot move what stands before; `bad`: what stands before is none. */
+void rt_run_end(struct rt_assembler *, bool bad);
+/* Reads a sentence as one of at least `least` bytes; `free`: only if its form is not fixed. */
+bool rt_parse_longer(struct rt_assembler *, const char *at, const char *end, unsigned least,
+                     bool free, struct isadora_insn *);
+/* A pass has ended: forgets who became longer when that was for lengths that are no more. */
+void rt_widened_review(struct rt_assembler *);
 
 /* ---- directive.c ---- */
 

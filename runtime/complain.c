@@ -1,198 +1,14 @@
 /* complain.c: why a sentence was refused. Runs the matcher again with the misses kept, and words
  * the furthest ones.
  *
- * One message says what was expected where; notes show the forms that came nearest. */
-#include "match.h"
+ * One message says what was expected where; notes say what may help, and show the forms that came
+ * nearest. */
+#include "complain.h"
 #include "suggest.h"
-#include "wording.h"
 
 #include <string.h>
 
-/* ---- Notes ---- */
-
-/* A new note; the caller knows that there is room. */
-static struct rt_writer note_begin(struct isadora_complaint *why)
-{
-    return rt_writer_on(why->notes[why->note_count++], sizeof why->notes[0]);
-}
-
-static void note_forms(const struct rt_matcher *m, struct isadora_complaint *why)
-{
-    const struct rt_misses *all = m->misses;
-
-    for (unsigned i = 0; i < all->count && why->note_count < ISADORA_NOTES; i++) {
-        const struct isadora_form *form = &m->target->forms[all->miss[i].form];
-        bool before = false;
-        for (unsigned j = 0; j < i; j++)
-            before = before || all->miss[j].form == all->miss[i].form;
-        if (before)
-            continue;
-        struct rt_writer w = note_begin(why);
-        why->forms[why->form_count++] = (uint16_t)all->miss[i].form;
-        rt_say(&w, form->name);
-        rt_say(&w, ": ");
-        rt_say_quoted(&w, form->syntax, strlen(form->syntax));
-    }
-}
-
-static const char *code_at(const void *user, unsigned index, size_t *size)
-{
-    const char *text = ((const struct isadora_field *)user)->codes[index].text;
-
-    *size = strlen(text);
-    return text;
-}
-
-static const char *head_at(const void *user, unsigned index, size_t *size)
-{
-    const struct isadora_head *head = &((const struct isadora_syntax *)user)->heads[index];
-
-    *size = head->size;
-    return head->text;
-}
-
-static void note_meant(struct isadora_complaint *why, const char *word)
-{
-    if (why->note_count == ISADORA_NOTES)
-        return;
-    struct rt_writer w = note_begin(why);
-    rt_say(&w, "did you mean ");
-    rt_say_quoted(&w, word, strlen(word));
-    rt_say(&w, "?");
-}
-
-/* Notes the word of a code table that `at` may have meant. */
-static bool note_word(const struct rt_matcher *m, const struct isadora_item *item, const char *at,
-                      struct isadora_complaint *why)
-{
-    if (item == NULL || item->kind != ISADORA_ITEM_WORD)
-        return false;
-    const struct isadora_field *field = &m->target->fields[m->syntax->places[item->index].field];
-    if (field->kind != ISADORA_CODES)
-        return false;
-    int found = rt_suggest(at, rt_word_length(at, m->end), code_at, field, field->code_count);
-    if (found >= 0)
-        note_meant(why, field->codes[found].text);
-    return found >= 0;
-}
-
-/* A slip in a word of a code table. */
-static void note_code(const struct rt_matcher *m, struct isadora_complaint *why)
-{
-    const struct rt_misses *all = m->misses;
-
-    for (unsigned i = 0; i < all->count; i++) {
-        if (all->miss[i].kind != RT_MISS_ITEM)
-            continue;
-        if (note_word(m, all->miss[i].item, all->reach, why))
-            return;
-    }
-}
-
-/* ---- Words in a wrong case ---- */
-
-static char lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }
-static char upper(char ch) { return ch >= 'a' && ch <= 'z' ? (char)(ch & ~0x20) : ch; }
-
-/* Is there a register of exactly this name? */
-static bool is_register(const struct rt_matcher *m, const char *word, size_t size)
-{
-    uint64_t value;
-
-    return m->syntax->scan_register != NULL &&
-           (m->syntax->scan_register(word, word + size, &value) & ~ISADORA_ALSO) == size;
-}
-
-/* The word in another case: a register or a literal word of the instruction set. It goes into
- * `out`, which has room. */
-static bool case_of(const struct rt_matcher *m, const char *word, size_t size, char *out)
-{
-    for (unsigned way = 0; way < 2; way++) {
-        for (size_t i = 0; i < size; i++)
-            out[i] = way == 0 ? lower(word[i]) : upper(word[i]);
-        if (is_register(m, out, size))
-            return true;
-    }
-    for (size_t i = 0; i < m->target->word_count; i++) {
-        const char *other = m->target->words[i];
-        size_t same = 0;
-        while (same < size && lower(other[same]) == lower(word[same]))
-            same++;
-        if (same < size || other[size] != '\0')
-            continue;
-        memcpy(out, other, size);
-        return true;
-    }
-    return false;
-}
-
-/* Is it a name that means something as it stands? */
-static bool has_meaning(const struct rt_matcher *m, const char *word, size_t size)
-{
-    struct isadora_number value;
-
-    if (is_register(m, word, size))
-        return true;
-    for (size_t i = 0; i < m->target->word_count; i++) {
-        if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], word, size) == 0)
-            return true;
-    }
-    return m->symbols != NULL &&
-           m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN;
-}
-
-/* Notes the first word of the sentence that would be right in another case. It may stand far before
- * the place of the message, because an unknown name is read as a label. */
-static void note_case(const struct rt_matcher *m, struct isadora_complaint *why)
-{
-    char other[32];
-
-    for (const char *at = m->text; at < m->end;) {
-        size_t size = rt_name_length(at, m->end);
-        if (size > 0 && size < sizeof other && !has_meaning(m, at, size) &&
-            case_of(m, at, size, other)) {
-            other[size] = '\0';
-            note_meant(why, other);
-            return;
-        }
-        at += size > 0 ? size : 1;
-        /* Digits that follow something else are no beginning of a name. */
-        while (size == 0 && at < m->end && rt_is(at[-1], RT_DIGIT) &&
-               rt_is(*at, RT_NAME | RT_DIGIT))
-            at++;
-    }
-}
-
-/* Names of the variants and modes in which the sentence is right; false when there is none. */
-static bool note_configs(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
-{
-    struct isadora_context context = *m->context;
-    const struct isadora_context *own = m->context;
-    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    unsigned found = 0;
-
-    struct rt_misses *misses = m->misses;
-
-    m->context = &context;
-    m->misses = NULL;
-    m->relaxed = false;
-    for (unsigned i = 0; i < m->target->config_count; i++) {
-        context.config = i;
-        m->steps = RT_STEPS;
-        if (i == own->config || !rt_match_sentence(m, mark))
-            continue;
-        rt_say(&w, found++ == 0 ? "this exists on " : ", ");
-        rt_say(&w, m->target->configs[i].name);
-    }
-    m->context = own;
-    m->misses = misses;
-    rt_say(&w, "; ");
-    rt_say(&w, m->target->configs[own->config].name);
-    rt_say(&w, " is selected");
-    return found > 0;
-}
-
-/* ---- Causes, one after another ---- */
+/* ---- Places ---- */
 
 static void place_at(struct isadora_complaint *why, const char *sentence, const char *at,
                      size_t length)
@@ -216,6 +32,36 @@ static const char *word_around(const struct rt_matcher *m, const char *at, size_
     }
     *size = (size_t)(end - at);
     return at;
+}
+
+/* What stands at `at` up to the next blank, brackets as a whole. */
+static struct rt_span piece_at(const struct rt_matcher *m, const char *at)
+{
+    const char *end = at;
+
+    for (unsigned depth = 0; end < m->end && (depth > 0 || !rt_is(*end, RT_BLANK)); end++) {
+        depth += rt_is(*end, RT_OPEN);
+        depth -= depth > 0 && rt_is(*end, RT_CLOSE);
+    }
+    return (struct rt_span){at, end};
+}
+
+/* ---- Mnemonics ---- */
+
+static const char *head_at(const void *user, unsigned index, size_t *size)
+{
+    const struct isadora_head *head = &((const struct isadora_syntax *)user)->heads[index];
+
+    *size = head->size;
+    return head->text;
+}
+
+static const char *word_at(const void *user, unsigned index, size_t *size)
+{
+    const char *word = ((const struct isadora_target *)user)->words[index];
+
+    *size = strlen(word);
+    return word;
 }
 
 /* Where forms may begin with an operand, the first plain word; else the beginning. */
@@ -245,27 +91,122 @@ static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *siz
            rt_is(*all->reach, RT_WORD);
 }
 
-static bool say_mnemonic(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why)
+/* The head of some forms that is the whole word at `at`: its number, or -1. */
+static int head_of(const struct rt_matcher *m, const char *at)
+{
+    uint64_t head;
+    size_t length = m->syntax->scan_head(at, m->end, &head) & ~ISADORA_ALSO;
+
+    if (length == 0 || (at + length < m->end && rt_is(at[length], RT_WORD)))
+        return -1;
+    return (int)head;
+}
+
+/* The other variants and modes that have forms behind this head; 0 when there are some here. */
+static uint64_t configs_of(const struct rt_matcher *m, int head)
+{
+    const struct isadora_head *entry = &m->syntax->heads[head];
+    uint64_t found = 0;
+
+    for (uint32_t i = 0; i < entry->count; i++)
+        found |= m->target->forms[m->syntax->alternatives[entry->first + i].form].configs;
+    return found >> m->context->config & 1 ? 0 : found;
+}
+
+/* What stands before the first word that is a mnemonic; empty when there is none. */
+static struct rt_span prefix_of(const struct rt_matcher *m)
+{
+    for (const char *at = m->text; at < m->end; at = rt_skip_blanks(piece_at(m, at).end, m->end)) {
+        if (head_of(m, at) < 0)
+            continue;
+        const char *end = at;
+        while (end > m->text && rt_is(end[-1], RT_BLANK))
+            end--;
+        return (struct rt_span){m->text, end};
+    }
+    return (struct rt_span){m->text, m->text};
+}
+
+/* Do all the words mean something? */
+static bool is_known(const struct rt_matcher *m, struct rt_span piece)
+{
+    for (const char *at = piece.at; at < piece.end;) {
+        size_t size = rt_name_length(at, piece.end);
+        if (size > 0 && !rt_has_meaning(m, at, size))
+            return false;
+        at += size > 0 ? size : 1;
+    }
+    return true;
+}
+
+static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool leads,
+                        struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    int found = -1;
+
+    rt_say(&w, "unknown mnemonic ");
+    rt_say_quoted(&w, at, size);
+    if (leads)
+        found = rt_suggest(at, size, word_at, m->target, (unsigned)m->target->word_count);
+    if (found >= 0) {
+        rt_note_meant_word(why, m->target->words[found]);
+        return;
+    }
+    found = rt_suggest(at, size, head_at, m->syntax, m->syntax->head_count);
+    if (found >= 0)
+        rt_note_meant_word(why, m->syntax->heads[found].text);
+}
+
+/* A mnemonic that is known, but not behind what stands before it. */
+static void say_prefix(struct rt_matcher *m, unsigned mark, const char *sentence,
+                       struct rt_span prefix, struct isadora_complaint *why)
+{
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    const char *next = rt_skip_blanks(prefix.end, m->end);
+
+    why->kind = ISADORA_TROUBLE_SYNTAX;
+    place_at(why, sentence, prefix.at, (size_t)(prefix.end - prefix.at));
+    rt_say_quoted(&w, prefix.at, why->length);
+    rt_say(&w, " cannot stand before ");
+    rt_say_quoted(&w, next, rt_word_length(next, m->end));
+    if (rt_fits_without(m, mark, prefix))
+        rt_note_piece(why, "without ", prefix, " this would be right");
+}
+
+static bool say_mnemonic(struct rt_matcher *m, unsigned mark, const char *sentence,
+                         struct isadora_complaint *why)
+{
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    struct rt_span prefix = prefix_of(m);
     const char *at;
     size_t size;
 
     if (!is_mnemonic(m, &at, &size))
         return false;
+    if (prefix.end > prefix.at && is_known(m, prefix)) {
+        say_prefix(m, mark, sentence, prefix, why);
+        return true;
+    }
     why->kind = ISADORA_TROUBLE_MNEMONIC;
     place_at(why, sentence, at, size);
     if (size == 0) {
         rt_say(&w, "expected an instruction");
         return true;
     }
-    rt_say(&w, "unknown mnemonic ");
-    rt_say_quoted(&w, at, size);
-    int found = rt_suggest(at, size, head_at, m->syntax, m->syntax->head_count);
-    if (found >= 0)
-        note_meant(why, m->syntax->heads[found].text);
+    int head = head_of(m, at);
+    if (head >= 0 && configs_of(m, head) != 0) {
+        why->kind = ISADORA_TROUBLE_CONFIG;
+        rt_say_quoted(&w, at, size);
+        rt_say(&w, " ");
+        rt_say_configs(&w, m, configs_of(m, head));
+        return true;
+    }
+    say_unknown(m, at, size, prefix.end > prefix.at, why);
     return true;
 }
+
+/* ---- What was expected ---- */
 
 /* The kinds that say more than "expected", the most telling first. */
 static const struct {
@@ -281,44 +222,152 @@ static const struct {
 
 static const struct rt_miss *miss_of(const struct rt_misses *all, enum rt_miss_kind kind)
 {
+    const struct rt_miss *found = NULL;
+
     for (unsigned i = 0; i < all->count; i++) {
-        if (all->miss[i].kind == kind)
-            return &all->miss[i];
+        const struct rt_miss *miss = &all->miss[i];
+        if (miss->kind == kind && (found == NULL || (!found->beside && miss->beside)))
+            found = miss;
     }
-    return NULL;
+    return found;
 }
 
-static void say_misses(struct rt_matcher *m, const char *sentence, struct isadora_complaint *why)
+static void say_telling(struct rt_matcher *m, const char *sentence, enum isadora_trouble kind,
+                        const struct rt_miss *miss, struct isadora_complaint *why)
 {
-    const struct rt_misses *all = m->misses;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    size_t length = miss->length, whole;
 
-    for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
-        const struct rt_miss *miss = miss_of(all, telling[i].miss);
-        if (miss == NULL)
-            continue;
-        why->kind = telling[i].kind;
-        place_at(why, sentence, miss->at, miss->length);
-        rt_say_miss(m, miss, &w);
-        if (miss->kind == RT_MISS_RANGE)
-            (void)note_word(m, miss->item, miss->at, why);
-        if (why->note_count == 0)
-            note_case(m, why);
-        note_forms(m, why);
+    why->kind = kind;
+    if (miss->kind == RT_MISS_RANGE && (whole = rt_word_length(miss->at, m->end)) > length)
+        length = whole;
+    place_at(why, sentence, miss->at, length);
+    rt_say_miss(m, miss, &w);
+    if (miss->kind == RT_MISS_RANGE) {
+        struct rt_wishes wishes;
+        rt_wishes_read(m, RT_MISS_RANGE, miss->at, &wishes);
+        (void)rt_note_wish(m, &wishes, miss->at, why);
+    }
+    if (miss->kind == RT_MISS_DIFFERS)
+        rt_note_wanted(m, miss, why);
+    if (why->note_count == 0)
+        rt_note_spelling(m, miss->at, why);
+    rt_note_forms(m, why);
+}
+
+/* The register that ends where the misses are, when all they miss is what must stand directly
+ * behind it, or that nothing does. */
+static struct rt_span register_before(const struct rt_matcher *m, const struct rt_wishes *wishes)
+{
+    const struct rt_span none = {NULL, NULL};
+    const char *reach = m->misses->reach, *at = reach;
+    bool close = reach < m->end && rt_is(*reach, RT_WORD);
+    uint64_t value;
+
+    while (at > m->text && rt_is(at[-1], RT_NAME | RT_DIGIT))
+        at--;
+    if (at == reach || m->syntax->scan_register == NULL)
+        return none;
+    if ((m->syntax->scan_register(at, reach, &value) & ~ISADORA_ALSO) != (size_t)(reach - at))
+        return none;
+    for (unsigned i = 0; i < wishes->count; i++) {
+        const struct rt_wish *wish = &wishes->wish[i];
+        bool word = wish->kind == RT_WISH_WORD && rt_is(wish->text[0], RT_WORD);
+        if (!word && (wish->kind != RT_WISH_PLAIN || strcmp(wish->text, "a blank") != 0))
+            return none;
+        close = close || word;
+    }
+    return close && wishes->count > 0 ? (struct rt_span){at, reach} : none;
+}
+
+/* A number with a point? */
+static bool is_point(const struct rt_matcher *m)
+{
+    const char *at = m->misses->reach;
+
+    return at > m->text && at < m->end && *at == '.' && rt_is(at[-1], RT_DIGIT) &&
+           at + 1 < m->end && rt_is(at[1], RT_DIGIT);
+}
+
+static void say_point(const struct rt_matcher *m, const char *sentence,
+                      struct isadora_complaint *why)
+{
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    size_t size;
+    const char *at = word_around(m, m->misses->reach, &size);
+
+    place_at(why, sentence, at, size);
+    rt_say_quoted(&w, at, size);
+    rt_say(&w, " is no number here: a number with a fraction is written as its bits, 0x..");
+}
+
+static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, const char *sentence,
+                         struct isadora_complaint *why)
+{
+    const char *reach = m->misses->reach;
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+    struct rt_span name = register_before(m, wishes);
+
+    why->kind = ISADORA_TROUBLE_SYNTAX;
+    if (is_point(m)) {
+        say_point(m, sentence, why);
         return;
     }
-    why->kind = ISADORA_TROUBLE_SYNTAX;
-    place_at(why, sentence, all->reach, rt_word_length(all->reach, m->end));
-    rt_say_wishes(&w, m);
-    rt_say_found(&w, m, all->reach);
-    note_code(m, why);
-    if (why->note_count == 0)
-        note_case(m, why);
-    note_forms(m, why);
+    if (name.at == NULL) {
+        place_at(why, sentence, reach, rt_word_length(reach, m->end));
+        rt_say_wishes(&w, m, wishes);
+        rt_say_found(&w, m, reach);
+        return;
+    }
+    place_at(why, sentence, name.at, rt_word_length(name.at, m->end));
+    rt_say_registers(&w, wishes, name.at, (size_t)(name.end - name.at));
+    rt_say_found(&w, m, name.at);
 }
+
+/* Notes that the sentence would be right with a word more, or without what stands there. */
+static void note_repair(struct rt_matcher *m, unsigned mark, const struct rt_wishes *wishes,
+                        struct isadora_complaint *why)
+{
+    const char *reach = m->misses->reach;
+    struct rt_span piece = piece_at(m, reach), prefix = prefix_of(m);
+
+    if (wishes->count == 0 || rt_note_missing(m, mark, wishes, reach, why))
+        return;
+    if (piece.end > piece.at && piece.end < m->end && rt_fits_without(m, mark, piece)) {
+        rt_note_piece(why, "without ", piece, " this would be right");
+    } else if (prefix.end > prefix.at && prefix.end < reach && rt_fits_without(m, mark, prefix)) {
+        rt_note_piece(why, "without ", prefix, " this would be right");
+    }
+}
+
+static void say_misses(struct rt_matcher *m, unsigned mark, const char *sentence,
+                       struct isadora_complaint *why)
+{
+    struct rt_wishes wishes;
+
+    for (size_t i = 0; i < sizeof telling / sizeof telling[0]; i++) {
+        const struct rt_miss *miss = miss_of(m->misses, telling[i].miss);
+        if (miss == NULL)
+            continue;
+        say_telling(m, sentence, telling[i].kind, miss, why);
+        return;
+    }
+    rt_wishes_read(m, RT_MISS_ITEM, m->misses->reach, &wishes);
+    say_expected(m, &wishes, sentence, why);
+    bool meant = rt_note_wish(m, &wishes, m->misses->reach, why);
+    if (!meant)
+        rt_note_spelling(m, m->misses->reach, why);
+    if (why->note_count == 0)
+        note_repair(m, mark, &wishes, why);
+    rt_note_forms(m, why);
+}
+
+/* ---- The whole ---- */
 
 static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses *misses)
 {
+    misses->reach = m->text;
+    misses->count = 0;
     m->misses = misses;
     m->steps = RT_STEPS;
     m->relaxed = false;
@@ -327,12 +376,44 @@ static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses
     (void)rt_match_sentence(m, mark);
 }
 
+/* Was the word before a bracket taken for a label, as in `s[0x10]`? */
+static bool is_label_guess(const struct rt_matcher *m)
+{
+    const char *reach = m->misses->reach;
+    size_t size;
+
+    if (reach == m->text || reach == m->end || !rt_is(*reach, RT_OPEN))
+        return false;
+    const char *at = word_around(m, reach, &size);
+    uint64_t value;
+    return at < reach && rt_name_length(at, m->end) == (size_t)(reach - at) && m->symbols != NULL &&
+           (m->syntax->scan_register == NULL || m->syntax->scan_register(at, reach, &value) == 0);
+}
+
+/* A mark of `prefer` that is of no use: the sentence is fine without it, or has other trouble. */
+static bool say_mark(struct rt_matcher *m, unsigned mark, const char *sentence,
+                     struct isadora_complaint *why)
+{
+    const char *word = m->syntax->marks[mark - 1];
+    const char *at = rt_skip_blanks(sentence, m->end);
+    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
+
+    m->steps = RT_STEPS;
+    if (!rt_fits_without(m, 0, (struct rt_span){m->text, m->text}))
+        return false;
+    why->kind = ISADORA_TROUBLE_SYNTAX;
+    place_at(why, sentence, at, strlen(word));
+    rt_say_quoted(&w, word, strlen(word));
+    rt_say(&w, " cannot stand here: this sentence has no other form");
+    return true;
+}
+
 void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
                  struct isadora_complaint *why)
 {
-    struct rt_misses misses = {m->text, 0, {{0}}};
+    struct rt_misses misses;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    uint64_t head;
+    uint64_t head, configs;
 
     why->note_count = why->form_count = 0;
     why->head = m->text < m->end ? m->syntax->scan_head(m->text, m->end, &head) & ~ISADORA_ALSO : 0;
@@ -344,13 +425,25 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
                        : "there are too many ways to read this sentence");
         return;
     }
-    misses_collect(m, mark, &misses);
-    why->kind = ISADORA_TROUBLE_CONFIG;
-    if (note_configs(m, mark, why)) {
+    if (mark != 0 && say_mark(m, mark, sentence, why))
+        return;
+    misses_collect(m, 0, &misses);
+    configs = rt_configs_find(m, mark);
+    if (configs != 0) {
         size_t size; /* the whole word: another mnemonic may be the beginning of this one */
         const char *at = word_around(m, misses.reach, &size);
+        why->kind = ISADORA_TROUBLE_CONFIG;
         place_at(why, sentence, at, size);
-    } else if (!say_mnemonic(m, sentence, why)) {
-        say_misses(m, sentence, why);
+        rt_say(&w, "this ");
+        rt_say_configs(&w, m, configs);
+        return;
     }
+    if (is_label_guess(m)) {
+        m->nameless = true;
+        misses_collect(m, 0, &misses);
+    }
+    m->steps = RT_STEPS; /* of all tries together */
+    if (!say_mnemonic(m, 0, sentence, why))
+        say_misses(m, 0, sentence, why);
+    m->nameless = false;
 }

@@ -141,11 +141,13 @@ static void data_quad(struct rt_assembler *a, struct rt_rest *r) { rt_data(a, r,
 static const struct directive {
     const char *name;
     void (*run)(struct rt_assembler *, struct rt_rest *);
+    bool stands; /* it has a place of its own: what comes behind it moves nothing in front of it */
 } directives[] = {
-    {".org", org},        {".align", align},     {".byte", data_byte}, {".half", data_half},
-    {".word", data_word}, {".quad", data_quad},  {".unit", rt_unit},   {".ascii", rt_ascii},
-    {".set", set},        {".include", include}, {".float", NULL},     {".double", NULL},
-    {".slot", NULL},
+    {".org", org, true},          {".align", align, true},    {".byte", data_byte, true},
+    {".half", data_half, true},   {".word", data_word, true}, {".quad", data_quad, true},
+    {".unit", rt_unit, true},     {".ascii", rt_ascii, true}, {".set", set, false},
+    {".include", include, false}, {".float", NULL, true},     {".double", NULL, true},
+    {".slot", NULL, true},
 };
 
 enum { DIRECTIVES = sizeof directives / sizeof directives[0] };
@@ -161,6 +163,7 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
 {
     size_t size = rt_name_length(at, end);
     struct rt_rest r = {at + size, end};
+    const size_t errors = a->out->error_count;
 
     for (unsigned i = 0; i < DIRECTIVES; i++) {
         if (strlen(directives[i].name) != size || memcmp(directives[i].name, at, size) != 0)
@@ -170,9 +173,11 @@ void rt_directive(struct rt_assembler *a, const char *at, const char *end)
         } else {
             rt_error(a, at, size, "", at, size, " is not built yet");
         }
+        if (directives[i].stands)
+            rt_run_end(a, a->out->error_count > errors);
         return;
     }
-    size_t errors = a->out->error_count;
+    rt_run_end(a, true);
     rt_error(a, at, size, "unknown directive", at, size, NULL);
     int found = rt_suggest(at, size, directive_at, NULL, DIRECTIVES);
     if (found >= 0 && a->out->error_count > errors) {

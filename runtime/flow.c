@@ -59,7 +59,8 @@ static struct rt_code *decode(struct rt_flow *flow, uint32_t at)
     if (in->is_code != NULL && !in->is_code(in->user, offset))
         return NULL;
     flow->context.address = address_of(flow, at);
-    if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0)
+    if (in->target->decode(&flow->context, in->bytes + offset, in->size - offset, &insn) <= 0 ||
+        !isadora_stands(&flow->alignment, flow->context.address, insn.length))
         return NULL;
     size_t count = in->target->uses(&flow->context, &insn, few, USES);
     if (count > USES) {
@@ -434,7 +435,8 @@ bool rt_flow_make(struct rt_flow *flow, const struct isadora_lint_input *input,
 {
     *flow = (struct rt_flow){.input = input, .out = out, .context = {.config = input->config}};
     flow->grain = isadora_smallest_unit(input->target, input->config)->bytes;
-    flow->step = isadora_pc_step(input->target, input->config);
+    flow->alignment = isadora_alignment_of(input->target, input->config);
+    flow->step = flow->alignment.step;
     flow->count = (uint32_t)(input->size / flow->grain);
     flow->code = calloc(flow->count + 1u, sizeof *flow->code);
     flow->tried = calloc(flow->count + 1u, 1);

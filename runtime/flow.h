@@ -58,6 +58,7 @@ struct rt_flow {
     struct isadora_context context;
     unsigned grain; /* bytes */
     unsigned step;  /* bytes that one step of `$pc` stands for */
+    struct isadora_alignment alignment;
     uint32_t count; /* grains of the program */
     struct rt_code **code;
     uint8_t *tried;

@@ -53,6 +53,8 @@ struct isadora_config {
     const char *name;    /* "g80", or "g80/cp" with modes */
     const char *variant; /* NULL when the ISA has none */
     const char *mode;
+    const char *const *variant_also; /* its other names, with NULL at the end; NULL: none */
+    const char *const *mode_also;
 };
 
 struct isadora_piece {
@@ -326,6 +328,40 @@ static inline const struct isadora_unit *isadora_smallest_unit(const struct isad
 static inline unsigned isadora_pc_step(const struct isadora_target *target, unsigned config)
 {
     return target->pc_counts_units ? isadora_smallest_unit(target, config)->bytes : 1;
+}
+
+/* Where instructions stand in one configuration. A decoder looks at bytes alone; whoever walks over
+ * code asks here whether what was decoded may stand at its address. */
+struct isadora_alignment {
+    unsigned step;                      /* isadora_pc_step */
+    uint8_t of[ISADORA_WORD_BYTES + 1]; /* by length in bytes: at multiples of how many bytes; 0: no
+                                       instruction is that long */
+};
+
+static inline struct isadora_alignment isadora_alignment_of(const struct isadora_target *target,
+                                                            unsigned config)
+{
+    struct isadora_alignment alignment = {isadora_pc_step(target, config), {0}};
+    for (size_t i = 0; i < target->unit_count; i++) {
+        const struct isadora_unit *unit = &target->units[i];
+        const uint8_t align = unit->align > 1 ? unit->align : 1;
+        if ((unit->configs >> config & 1) && alignment.of[unit->bytes] < align)
+            alignment.of[unit->bytes] = align;
+    }
+    return alignment;
+}
+
+static inline bool isadora_is_multiple(uint64_t bytes, unsigned align)
+{
+    return (align & (align - 1)) == 0 ? (bytes & (align - 1)) == 0 : bytes % align == 0;
+}
+
+/* May an instruction of `length` bytes (a length that there is) stand at this address, given as
+ * `$pc` counts? */
+static inline bool isadora_stands(const struct isadora_alignment *alignment, uint64_t address,
+                                  unsigned length)
+{
+    return isadora_is_multiple(address * alignment->step, alignment->of[length]);
 }
 
 #endif

@@ -190,6 +190,19 @@ static void tell_number(const struct teller *t, size_t number)
     t->put(t->user, digits + at, sizeof digits - at);
 }
 
+static void tell_hex(const struct teller *t, uint64_t number)
+{
+    char digits[20];
+    size_t at = sizeof digits;
+
+    do {
+        digits[--at] = "0123456789abcdef"[number & 15];
+        number >>= 4;
+    } while (number > 0);
+    tell(t, "0x");
+    t->put(t->user, digits + at, sizeof digits - at);
+}
+
 enum { SHOWN = 160 }; /* characters of a line; a longer one is shown around its error */
 
 /* One character a byte, so that the caret stands below its place whatever the bytes are. */
@@ -220,6 +233,34 @@ static void tell_line(const struct teller *t, const struct isadora_assembly_erro
     for (size_t i = 1; i < length; i++)
         tell(t, "~");
     tell(t, "\n");
+}
+
+void isadora_assembly_tell_widened(const struct isadora_assembly *assembly,
+                                   const struct isadora_widened *w,
+                                   void (*put)(void *user, const char *text, size_t size),
+                                   void *user)
+{
+    struct teller t = {put, user};
+
+    tell_name(&t, assembly->sources[w->source].name);
+    tell(&t, ":");
+    tell_number(&t, w->line);
+    tell(&t, ": note: takes ");
+    tell_number(&t, w->to);
+    tell(&t, " bytes instead of ");
+    tell_number(&t, w->from);
+    tell(&t, ", so that the instruction of ");
+    if (w->for_source != w->source) {
+        tell_name(&t, assembly->sources[w->for_source].name);
+        tell(&t, ", ");
+    }
+    tell(&t, "line ");
+    tell_number(&t, w->for_line);
+    tell(&t, " stands at ");
+    tell_hex(&t, w->for_address);
+    tell(&t, ", a multiple of ");
+    tell_number(&t, w->align);
+    tell(&t, "\n");
 }
 
 void isadora_assembly_tell(const struct isadora_assembly *assembly,

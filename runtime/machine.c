@@ -4,6 +4,7 @@
  * nothing. A store into the bytes of one makes it be forgotten. */
 #include "machine.h"
 
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -69,7 +70,8 @@ void rt_set_config(struct isadora_machine *m, unsigned config)
     const struct isadora_target *target = m->target;
     forget_all(m);
     m->context.config = config;
-    m->pc_bytes = isadora_pc_step(target, config);
+    m->alignment = isadora_alignment_of(target, config);
+    m->pc_bytes = m->alignment.step;
     m->code_space = code_space_of(target, config);
     m->decoded_shift = 0;
     while (m->pc_bytes == 1 &&
@@ -222,6 +224,16 @@ void isadora_forget_code(struct isadora_machine *m, uint64_t first_cell, uint64_
     }
 }
 
+/* An instruction that decodes, but not at this address. */
+static enum isadora_stop misplaced(struct isadora_machine *m, unsigned length)
+{
+    snprintf(m->misplaced, sizeof m->misplaced,
+             "an instruction of %u bytes stands at a multiple of %u", length,
+             (unsigned)m->alignment.of[length]);
+    rt_trap(m, ISADORA_TRAP_UNALIGNED, m->misplaced);
+    return ISADORA_TRAPPED;
+}
+
 /* Decodes what stands at `$pc` into its slot. */
 static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_decoded *slot)
 {
@@ -236,6 +248,8 @@ static enum isadora_stop decode_at_pc(struct isadora_machine *m, struct isadora_
     const int length = m->target->decode(&m->context, bytes, size, &slot->insn);
     if (length <= 0)
         return length == ISADORA_SHORT ? ISADORA_CUT_OFF : ISADORA_UNDECODED;
+    if (!isadora_stands(&m->alignment, m->pc, (unsigned)length))
+        return misplaced(m, (unsigned)length);
     if (!mark_decoded(m, m->pc, (unsigned)length)) {
         rt_trap(m, ISADORA_TRAP_MEMORY, "no memory left");
         return ISADORA_TRAPPED;

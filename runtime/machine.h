@@ -118,6 +118,8 @@ struct isadora_machine {
     uint64_t decoded_mask;
     unsigned decoded_shift;
     bool any_decoded;
+    struct isadora_alignment alignment;
+    char misplaced[64]; /* why the instruction at `$pc` may not stand there */
 };
 
 /* ---- life of a machine ---- */

@@ -29,7 +29,12 @@ void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_
     if (all->count == RT_MISSES && kind == RT_MISS_ITEM)
         return;
     all->count -= all->count == RT_MISSES;
-    all->miss[all->count++] = (struct rt_miss){kind, item, m->form->form, at, length, m->taker};
+    all->miss[all->count++] = (struct rt_miss){.kind = kind,
+                                               .item = item,
+                                               .form = m->form->form,
+                                               .at = at,
+                                               .length = length,
+                                               .taker = m->taker};
 }
 
 /* ---- Separators ---- */
@@ -137,6 +142,21 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     return true;
 }
 
+/* The field stands before, with another value. */
+static void differs(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                    size_t length, const char *reach)
+{
+    const struct isadora_place *place = &m->syntax->places[item->index];
+    uint64_t bits = m->insn->value[item->slot] >> place->shift & rt_low_bits(place->width);
+
+    rt_miss(m, RT_MISS_DIFFERS, item, at, length, reach);
+    if (m->misses == NULL || m->misses->count == 0)
+        return;
+    struct rt_miss *miss = &m->misses->miss[m->misses->count - 1];
+    if (miss->kind == RT_MISS_DIFFERS && miss->item == item)
+        miss->wanted = bits + (uint64_t)place->add;
+}
+
 /* Reads a number or expression that ends at `limit` at the latest. */
 static bool number_read(struct rt_matcher *m, const struct isadora_item *item, const char *at,
                         const char *limit, struct rt_expression *e)
@@ -151,7 +171,7 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
         return missed(m, item, at);
     e->at = at;
     e->end = limit;
-    e->symbols = m->symbols;
+    e->symbols = m->nameless ? NULL : m->symbols;
     e->scan_register = m->syntax->scan_register;
     e->steps = &m->steps;
     e->blanks = false;
@@ -160,7 +180,7 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
         return true;
     if (m->misses == NULL)
         return false;
-    if (e->trouble == RT_EXPRESSION_MISSING)
+    if (e->trouble == RT_EXPRESSION_MISSING || (m->nameless && e->bad == at))
         return missed(m, item, at);
     rt_miss(m, kind_of[e->trouble], item, e->bad, e->bad_length, e->bad);
     return false;
@@ -187,7 +207,7 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
         return false;
     }
     if (!rt_place_store(m, item, place, bits)) {
-        rt_miss(m, RT_MISS_DIFFERS, item, at, (size_t)(e.next - at), e.next);
+        differs(m, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
     m->later |= e.later;
@@ -253,7 +273,7 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         return false;
     }
     if (!rt_place_store(m, item, place, bits)) {
-        rt_miss(m, RT_MISS_DIFFERS, item, at != NULL ? at : m->at, length, next);
+        differs(m, item, at != NULL ? at : m->at, length, next);
         return false;
     }
     if (length > 0)
@@ -322,6 +342,8 @@ static const struct isadora_item *choice_enter(struct rt_matcher *m,
     m->level_of[m->levels] = (struct rt_level){item + 1, m->level, m->printed};
     m->level = m->levels++;
     m->printed = false;
+    if (m->misses != NULL)
+        m->span_of[item->slot] = (struct rt_span){next, next};
     m->insn->line[item->slot] = options[i].line;
     return m->syntax->items + options[i].items;
 }
@@ -331,6 +353,8 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 {
     const struct rt_level *level = &m->level_of[m->level];
 
+    if (m->misses != NULL)
+        m->span_of[level->next[-1].slot].end = m->printed ? m->at : NULL;
     if (m->printed) {
         m->separator = 0;
     } else {
@@ -341,6 +365,26 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 }
 
 /* ---- The whole form ---- */
+
+/* The parts of the sentence contradict each other. */
+static void word_missed(struct rt_matcher *m)
+{
+    struct rt_span last, other;
+    int taker = m->taker;
+    bool found = rt_clash_find(m, &last, &other);
+
+    m->taker = taker;
+    if (!found) {
+        rt_miss(m, RT_MISS_WORD, NULL, m->text, (size_t)(m->end - m->text), m->end);
+        return;
+    }
+    rt_miss(m, RT_MISS_WORD, NULL, last.at, (size_t)(last.end - last.at), m->end);
+    struct rt_miss *miss = &m->misses->miss[m->misses->count - 1];
+    if (miss->kind == RT_MISS_WORD && miss->at == last.at) {
+        miss->beside = other.at;
+        miss->beside_length = (size_t)(other.end - other.at);
+    }
+}
 
 /* The last item is read: does the rest fit too? */
 static bool complete(struct rt_matcher *m)
@@ -361,8 +405,8 @@ static bool complete(struct rt_matcher *m)
     if (m->masked) {
         const char *at = rt_skip_blanks(m->end, m->mask_end);
         rt_miss(m, RT_MISS_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
-    } else {
-        rt_miss(m, RT_MISS_WORD, NULL, m->text, (size_t)(m->end - m->text), m->end);
+    } else if (m->misses != NULL) {
+        word_missed(m);
     }
     return false;
 }

@@ -8,7 +8,7 @@
 enum {
     RT_SENTENCE_MAX = 16384, /* characters */
     RT_STEPS = 200000,       /* items tried for one sentence */
-    RT_MISSES = 12,
+    RT_MISSES = 64,
     RT_LEVELS = ISADORA_LINES + 2,
     RT_MARKS = 2 * (ISADORA_LINES + ISADORA_VALUES),
     RT_WRITES = 2 * ISADORA_VALUES
@@ -35,7 +35,10 @@ struct rt_miss {
     uint16_t form;
     const char *at; /* what is wrong begins here */
     size_t length;
-    int taker; /* RT_MISS_WORD: the form that reads the word, or -1 */
+    int taker;          /* RT_MISS_WORD: the form that reads the word, or -1 */
+    const char *beside; /* RT_MISS_WORD: what stands before and excludes it; NULL: not known */
+    size_t beside_length;
+    uint64_t wanted; /* RT_MISS_DIFFERS: what the field that stands before would print here */
 };
 
 /* The misses that reached furthest; older ones stay when there are too many. */
@@ -61,6 +64,11 @@ struct rt_mark {
     bool printed, later;
 };
 
+/* A piece of the sentence. */
+struct rt_span {
+    const char *at, *end;
+};
+
 /* What a shared field was before. */
 struct rt_write {
     uint64_t value, known;
@@ -78,6 +86,7 @@ struct rt_matcher {
     bool relaxed;    /* also spellings that are never printed, parentheses first, names that are not
                         known yet */
     bool any_config; /* for messages: as if all variants and modes were one */
+    bool nameless;   /* for messages: a name is no number */
     bool masked;
     struct isadora_word mask;
     unsigned steps;
@@ -95,7 +104,8 @@ struct rt_matcher {
     struct rt_level level_of[RT_LEVELS];
     struct rt_mark mark_of[RT_MARKS];
     struct rt_write write_of[RT_WRITES];
-    uint64_t known[ISADORA_VALUES]; /* bits of shared fields that are settled */
+    uint64_t known[ISADORA_VALUES];        /* bits of shared fields that are settled */
+    struct rt_span span_of[ISADORA_LINES]; /* while misses are kept: what choices were read from */
 };
 
 /* Reads the sentence as `form`. With `at` beyond the beginning, the first item, which ends there,
@@ -111,6 +121,12 @@ void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *
 
 /* Encodes and decodes: the same instruction again? `taker` becomes the form that reads the word. */
 bool rt_read_back(struct rt_matcher *);
+
+/* ---- clash.c ---- */
+
+/* The operands of the sentence at hand that exclude each other: the last one, and another one.
+ * False when it is not a matter of two. */
+bool rt_clash_find(struct rt_matcher *, struct rt_span *last, struct rt_span *other);
 
 /* ---- place.c ---- */
 

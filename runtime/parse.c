@@ -190,6 +190,17 @@ static bool both_tries(struct rt_matcher *m, unsigned mark)
     return rt_match_sentence(m, mark);
 }
 
+static int form_is_fixed(size_t size, struct isadora_complaint *why)
+{
+    static const char text[] = "the form of this sentence is fixed by its mark or mask";
+
+    if (why != NULL) {
+        *why = (struct isadora_complaint){.kind = ISADORA_TROUBLE_WORD, .length = size};
+        memcpy(why->text, text, sizeof text);
+    }
+    return ISADORA_NO_FORM;
+}
+
 int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_target *target,
                   const struct isadora_context *context, const struct isadora_symbols *symbols,
                   const char *text, size_t size, struct isadora_insn *out,
@@ -206,7 +217,7 @@ int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_targ
     m.misses = NULL;
     m.taker = -1;
     m.steps = size > RT_SENTENCE_MAX ? 0 : RT_STEPS;
-    m.any_config = m.masked = false;
+    m.any_config = m.nameless = m.masked = false;
     m.mask = (struct isadora_word){{0, 0}};
     m.end = text + size;
     m.text = rt_skip_blanks(text, m.end);
@@ -215,6 +226,8 @@ int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_targ
     m.mask_end = m.end;
     mask_take(&m);
     mark = mark_take(&m);
+    if (symbols != NULL && symbols->free && (mark != 0 || m.masked))
+        return form_is_fixed(size, why);
     if (m.steps > 0 && both_tries(&m, mark))
         return (int)size;
     if (why != NULL)

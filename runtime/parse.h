@@ -31,6 +31,8 @@ struct isadora_symbols {
     void *user;
     unsigned least; /* shortest instruction wanted, in bytes; 0: any. Lets a caller only grow what
                        it chose before. */
+    bool free;      /* refuses a sentence whose form is fixed: by a mark of `prefer`, or by the
+                       ` ^0x..` that is about bits of one form */
 };
 
 enum isadora_trouble {

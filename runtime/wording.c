@@ -1,5 +1,6 @@
 /* wording.c: the words of messages about sentences. */
 #include "wording.h"
+#include "wishes.h"
 
 #include "shown.h"
 
@@ -14,7 +15,7 @@ struct rt_writer rt_writer_on(char *text, size_t size)
 }
 
 /* What does not fit is cut off. */
-static void put_bytes(struct rt_writer *w, const char *bytes, size_t size)
+void rt_say_bytes(struct rt_writer *w, const char *bytes, size_t size)
 {
     size_t room = w->size - w->used - 1, n = size < room ? size : room;
 
@@ -24,9 +25,9 @@ static void put_bytes(struct rt_writer *w, const char *bytes, size_t size)
     w->text[w->used] = '\0';
 }
 
-void rt_say(struct rt_writer *w, const char *text) { put_bytes(w, text, strlen(text)); }
+void rt_say(struct rt_writer *w, const char *text) { rt_say_bytes(w, text, strlen(text)); }
 
-static void put_number(struct rt_writer *w, struct isadora_number number, bool decimal)
+void rt_say_number(struct rt_writer *w, struct isadora_number number, bool decimal)
 {
     char digits[24];
     size_t at = sizeof digits;
@@ -39,13 +40,30 @@ static void put_number(struct rt_writer *w, struct isadora_number number, bool d
     } while (rest > 0);
     rt_say(w, number.negative ? "-" : "");
     rt_say(w, decimal ? "" : "0x");
-    put_bytes(w, digits + at, sizeof digits - at);
+    rt_say_bytes(w, digits + at, sizeof digits - at);
+}
+
+void rt_say_code(struct rt_writer *w, const char *text)
+{
+    size_t size = strlen(text), room = w->size - w->used - 1;
+
+    while (size > 0 && text[size - 1] == ' ')
+        size--;
+    bool cut = size + 2 > room;
+    if (cut) {
+        size = room > 5 ? room - 5 : 0;
+        while (size > 0 && text[size] != ' ')
+            size--;
+    }
+    rt_say(w, "`");
+    rt_say_bytes(w, text, size);
+    rt_say(w, cut ? " ..`" : "`");
 }
 
 void rt_say_quoted(struct rt_writer *w, const char *bytes, size_t size)
 {
     rt_say(w, "`");
-    put_bytes(w, bytes, size > 40 ? 40 : size);
+    rt_say_bytes(w, bytes, size > 40 ? 40 : size);
     rt_say(w, size > 40 ? "..`" : "`");
 }
 
@@ -75,7 +93,7 @@ void rt_say_found(struct rt_writer *w, const struct rt_matcher *m, const char *a
     }
 }
 
-/* ---- What an item wants ---- */
+/* ---- Ranges ---- */
 
 static void put_interval(struct rt_writer *w, const struct isadora_place *place)
 {
@@ -83,103 +101,48 @@ static void put_interval(struct rt_writer *w, const struct isadora_place *place)
     bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
 
     rt_place_interval(place, &low, &high);
-    put_number(w, low, decimal);
+    rt_say_number(w, low, decimal);
     rt_say(w, "..");
-    put_number(w, high, decimal);
-}
-
-static void put_expected(struct rt_writer *w, const struct rt_matcher *m,
-                         const struct isadora_item *item)
-{
-    switch (item->kind) {
-    case ISADORA_ITEM_TEXT:
-        rt_say_quoted(w, m->syntax->texts[item->index], item->size);
-        break;
-    case ISADORA_ITEM_BLANK:
-        rt_say(w, "a blank");
-        break;
-    case ISADORA_ITEM_COMMA:
-        rt_say(w, "`,`");
-        break;
-    case ISADORA_ITEM_FIXED:
-        put_number(w, m->syntax->numbers[item->index], true);
-        break;
-    default:
-        rt_say(w, m->syntax->places[item->index].expected);
-        break;
-    }
-}
-
-/* Do two items ask for the same? */
-static bool same_wish(const struct isadora_syntax *syntax, const struct isadora_item *a,
-                      const struct isadora_item *b)
-{
-    bool place = a->kind == ISADORA_ITEM_NUMBER || a->kind == ISADORA_ITEM_WORD;
-
-    if (a->kind != b->kind || a->size != b->size)
-        return false;
-    if (a->index == b->index)
-        return a->kind != ISADORA_ITEM_REGISTER || a->slot == b->slot;
-    return place &&
-           strcmp(syntax->places[a->index].expected, syntax->places[b->index].expected) == 0;
-}
-
-static bool wished_before(const struct rt_matcher *m, unsigned i)
-{
-    for (unsigned j = 0; j < i; j++) {
-        const struct rt_miss *earlier = &m->misses->miss[j];
-        if (earlier->kind == RT_MISS_ITEM &&
-            same_wish(m->syntax, earlier->item, m->misses->miss[i].item))
-            return true;
-    }
-    return false;
-}
-
-static unsigned wishes_count(const struct rt_matcher *m)
-{
-    unsigned wishes = 0;
-
-    for (unsigned i = 0; i < m->misses->count; i++) {
-        wishes += m->misses->miss[i].kind == RT_MISS_ITEM && !wished_before(m, i);
-    }
-    return wishes;
-}
-
-void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m)
-{
-    const struct rt_misses *all = m->misses;
-    unsigned wishes = wishes_count(m), written = 0;
-
-    rt_say(w, wishes > 1 ? "expected one of " : "expected ");
-    for (unsigned i = 0; i < all->count; i++) {
-        if (all->miss[i].kind != RT_MISS_ITEM || wished_before(m, i))
-            continue;
-        if (written > 0)
-            rt_say(w, ", ");
-        if (written == 6 && wishes > 7) {
-            rt_say(w, "..");
-            break;
-        }
-        put_expected(w, m, all->miss[i].item);
-        written++;
-    }
-    if (written == 0)
-        rt_say(w, "the end of the sentence");
+    rt_say_number(w, high, decimal);
 }
 
 /* ---- The message ---- */
 
+/* Of several forms that refuse the number, the item that takes most. */
+static const struct isadora_item *widest(const struct rt_matcher *m, const struct rt_miss *miss)
+{
+    const struct rt_misses *all = m->misses;
+    const struct isadora_item *best = miss->item;
+    struct isadora_number low, high, most;
+
+    rt_place_interval(&m->syntax->places[best->index], &low, &most);
+    for (unsigned i = 0; i < all->count; i++) {
+        const struct rt_miss *other = &all->miss[i];
+        if (other->kind != RT_MISS_RANGE || other->at != miss->at)
+            continue;
+        const struct isadora_place *place = &m->syntax->places[other->item->index];
+        rt_place_interval(place, &low, &high);
+        if (place->scan != NULL || rt_number_compare(high, most) <= 0)
+            continue;
+        best = other->item;
+        most = high;
+    }
+    return best;
+}
+
 static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
 {
     const struct isadora_place *place = &m->syntax->places[miss->item->index];
-    bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
 
     if (place->scan != NULL) {
-        rt_say(w, strstr(place->expected, ", ") != NULL ? "expected one of " : "expected ");
-        rt_say(w, place->expected);
+        struct rt_wishes wishes;
+        rt_wishes_read(m, RT_MISS_RANGE, miss->at, &wishes);
+        rt_say_wishes(w, m, &wishes);
         rt_say_found(w, m, miss->at);
         return;
     }
+    place = &m->syntax->places[widest(m, miss)->index];
+    bool decimal = (place->flags & ISADORA_PLACE_DECIMAL) != 0;
     rt_say_quoted(w, miss->at, miss->length);
     if (place->base != ISADORA_BASE_NONE) {
         rt_say(w, " is out of reach: the distance must be in ");
@@ -193,7 +156,7 @@ static void say_range(struct rt_matcher *m, const struct rt_miss *miss, struct r
     put_interval(w, place);
     if (place->mul != 1) {
         rt_say(w, " in steps of ");
-        put_number(w, (struct isadora_number){place->mul, false}, decimal);
+        rt_say_number(w, (struct isadora_number){place->mul, false}, decimal);
     }
 }
 
@@ -204,22 +167,28 @@ static void say_multiple(struct rt_matcher *m, const struct rt_miss *miss, struc
     rt_say_quoted(w, miss->at, miss->length);
     rt_say(w, place->base == ISADORA_BASE_NONE && place->add == 0 ? " is not a multiple of "
                                                                   : " does not lie on a step of ");
-    put_number(w, (struct isadora_number){place->mul, false}, true);
+    rt_say_number(w, (struct isadora_number){place->mul, false}, true);
 }
 
 static void say_word(struct rt_matcher *m, const struct rt_miss *miss, struct rt_writer *w)
 {
-    if (miss->taker >= 0 && miss->taker != miss->form) {
+    const char *shares = m->target->forms[miss->form].shares;
+
+    if (miss->beside != NULL) {
+        rt_say_quoted(w, miss->at, miss->length);
+        rt_say(w, " cannot stand beside ");
+        rt_say_quoted(w, miss->beside, miss->beside_length);
+    } else if (miss->taker >= 0 && miss->taker != miss->form) {
         rt_say(w, "the word of this sentence belongs to `");
         rt_say(w, m->target->forms[miss->taker].name);
         rt_say(w, "`");
+        return;
     } else {
-        const char *shares = m->target->forms[miss->form].shares;
         rt_say(w, "these operands do not go together");
-        if (shares != NULL) {
-            rt_say(w, ": ");
-            rt_say(w, shares);
-        }
+    }
+    if (shares != NULL) {
+        rt_say(w, ": ");
+        rt_say(w, shares);
     }
 }
 

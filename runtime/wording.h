@@ -12,12 +12,14 @@ struct rt_writer {
 
 struct rt_writer rt_writer_on(char *text, size_t size);
 void rt_say(struct rt_writer *, const char *text);
+void rt_say_bytes(struct rt_writer *, const char *bytes, size_t size);
+void rt_say_number(struct rt_writer *, struct isadora_number, bool decimal);
+/* In backquotes; where there is not enough room, cut between two words. */
+void rt_say_code(struct rt_writer *, const char *text);
 /* In backquotes, and shortened when it is long. */
 void rt_say_quoted(struct rt_writer *, const char *bytes, size_t size);
 /* `, found ..` */
 void rt_say_found(struct rt_writer *, const struct rt_matcher *, const char *at);
-/* `expected ..`: what the misses would have taken. */
-void rt_say_wishes(struct rt_writer *, const struct rt_matcher *);
 /* The message for one miss that says more than what was expected. */
 void rt_say_miss(struct rt_matcher *, const struct rt_miss *, struct rt_writer *);
 /* Length of the word at `at`: letters and digits with what may begin or join them, or one

@@ -1,175 +1,103 @@
--- The encoder: canonical bits of the form, canonical bits of each group of operand choices for the
--- lines taken, the carried fields, and the mask on top.
+-- The encoder: the canonical bits of the form and of the lines taken, the fields that they carry,
+-- and the mask on top.
 local num = require("gen.num")
+local linebits = require("gen.linebits")
 local c = require("gen.emit.c")
+local choices = require("gen.emit.encode.choice")
 
 local M = { name = "encode" }
 
---- C expression that places the raw bits `value` of a field.
-function M.deposit(field, value, type)
-   local parts, taken = {}, 0
-   for _, piece in ipairs(field.pieces) do
-      local width = piece.hi - piece.lo + 1
-      local text = taken == 0 and value or ("%s >> %d"):format(value, taken)
-      if #field.pieces > 1 then text = ("(%s & %s)"):format(text, c.hex(num.mask(width))) end
-      if piece.lo > 0 then
-         text = ("%s << %d"):format((text:match(" >> ") and text:sub(1, 1) ~= "(") and "(" .. text
-            .. ")" or text, piece.lo)
-      end
-      parts[#parts + 1] = text
-      taken = taken + width
+-- Ways for which the constants of their lines do not add up.
+local function put_exceptions(list, w)
+   for _, exception in ipairs(list) do
+      local test = linebits.way_test(exception.way, "in->line")
+      if test then w:line("if (%s)", test) end
+      w:line("%sput.word ^= %s;", test and "    " or "", c.hex(exception.bits))
    end
-   if #parts > 1 then
-      for i, text in ipairs(parts) do parts[i] = "(" .. text .. ")" end
-   end
-   local text = table.concat(parts, " | ")
-   return type == "uint64_t" and text or ("(%s)(%s)"):format(type, text)
 end
 
--- Fields that a list of carries names, each once, as slots: one range check, then their bits.
-local function put_fields(carried, form, w, type, done)
-   local checks, deposits = {}, {}
-   for _, carry in ipairs(carried) do
-      local slot = form.slot_of[carry.field.name]
-      if not done[slot] then
-         done[slot] = true
-         if carry.field.width < 64 then
-            checks[#checks + 1] = ("in->value[%d] >> %d"):format(slot, carry.field.width)
-         end
-         deposits[#deposits + 1] = ("word |= %s; /* %s */"):format(
-            M.deposit(carry.field, ("in->value[%d]"):format(slot), type), carry.field.name)
-      end
-   end
-   if #checks == 1 then
-      w:line("if (%s)", checks[1])
-   elseif #checks > 1 then
-      local indent = ("    "):rep(w.depth + 1)
-      for i, check in ipairs(checks) do checks[i] = "(" .. check .. ")" end
-      w:line("if (%s)", M.wrap(checks, " |", indent))
-   end
-   if #checks > 0 then w:line("    return ISADORA_BAD_INSN;") end
-   for _, deposit in ipairs(deposits) do w:line("%s", deposit) end
-end
-
---- Joins terms, three on a line.
-function M.wrap(terms, separator, indent)
-   local lines = {}
-   for i = 1, #terms, 3 do
-      lines[#lines + 1] = table.concat(terms, separator .. " ", i, math.min(i + 2, #terms))
-   end
-   return table.concat(lines, separator .. "\n" .. indent)
-end
-
-local put_choice
-
-local function copy(done)
-   local out = {}
-   for slot in pairs(done) do out[slot] = true end -- membership only
-   return out
-end
-
-local function put_line(line, form, w, type, done)
-   put_fields(line.carried, form, w, type, done)
-   for _, nested in ipairs(line.choices) do put_choice(nested, form, w, type, done) end
-end
-
-local function carries(line)
-   if #line.carried > 0 then return true end
-   for _, nested in ipairs(line.choices) do
-      for _, below in ipairs(nested.lines) do
-         if carries(below) then return true end
-      end
-   end
-   return false
-end
-
-put_choice = function(choice, form, w, type, done)
-   w:line("switch (in->line[%d]) {", choice.slot)
-   for _, line in ipairs(choice.lines) do
-      w:line("case %d:", line.index)
-      w.depth = w.depth + 1
-      if carries(line) or #line.choices > 0 then put_line(line, form, w, type, copy(done)) end
-      w:line("break;")
-      w.depth = w.depth - 1
-   end
-   w:line("default:\n%s    return ISADORA_BAD_INSN;", ("    "):rep(w.depth))
-   w:line("}")
-end
-
---- Condition that the lines of one way through a group were taken.
-function M.way_condition(way)
-   local terms = {}
-   for _, entry in ipairs(way) do
-      if #entry.choice.lines > 1 then
-         terms[#terms + 1] = ("in->line[%d] == %d"):format(entry.choice.slot, entry.line.index)
-      end
-   end
-   return #terms > 0 and table.concat(terms, " && ") or "1"
-end
-
--- Canonical bits of a group: an if-chain over its ways, those of equal value together; zero needs
--- no code.
-local function put_group(group, w)
-   local values, order = {}, {}
-   for _, way in ipairs(group.ways) do
-      local key = num.hex(way.canonical.value)
-      if not values[key] then
-         values[key] = { value = way.canonical.value, terms = {} }
-         order[#order + 1] = values[key]
-      end
-      table.insert(values[key].terms, M.way_condition(way))
-   end
-   local first = true
-   if #order == 1 then
-      if not num.eq(order[1].value, 0) then w:line("word |= %s;", c.hex(order[1].value)) end
-      return
-   end
-   for _, entry in ipairs(order) do
-      if not num.eq(entry.value, 0) then
-         local terms = entry.terms
-         if #terms > 1 then
-            for i, term in ipairs(terms) do
-               terms[i] = term:match(" && ") and "(" .. term .. ")" or term
+-- Ways in which fields give bits that some constant has, too: the constant is taken out and the
+-- fields are put in again.
+local function put_clashes(form, value_of, w)
+   for _, clash in ipairs(linebits.of(form).clashes) do
+      local plan = choices.new_plan()
+      local function add(list)
+         for _, carry in ipairs(list) do
+            if not num.eq(num.band(carry.field.mask, clash.bits), 0) then
+               choices.add_fields(plan, { carry })
             end
          end
-         w:line("%sif (%s)", first and "" or "else ", table.concat(terms, " || "))
-         w:line("    word |= %s;", c.hex(entry.value))
-         first = false
       end
+      add(form.carried)
+      for _, entry in ipairs(clash.way) do add(entry.line.carried) end
+      w:open("if (%s) {", linebits.way_test(clash.way, "in->line") or "1")
+      w:line("put.word &= ~(uint64_t)%s;", c.hex(clash.bits))
+      choices.put_plan(plan, 0, "in->line", value_of, w)
+      w:close("}")
    end
 end
 
--- What is done for a form behind its `case`.
-local function form_lines(form, type)
-   local w, done = c.writer(), {}
+-- What is done for a form behind its `case`, and its canonical bits.
+local function form_lines(form, out)
+   local own, plan = linebits.of(form), choices.new_plan()
+   choices.add_fields(plan, form.carried)
+   for _, choice in ipairs(form.top) do choices.add_choice(plan, choice, out) end
+   local value = num.bor(own.value, plan.value)
+   local w = c.writer()
    w.depth = 2
-   put_fields(form.carried, form, w, type, done)
-   for _, choice in ipairs(form.top) do put_choice(choice, form, w, type, copy(done)) end
-   for _, group in ipairs(form.groups) do put_group(group, w) end
+   local function value_of(field) return ("in->value[%d]"):format(form.slot_of[field.name]) end
+   choices.put_plan(plan, 0, "in->line", value_of, w)
+   put_exceptions(own.exceptions, w)
+   put_clashes(form, value_of, w)
    w:line("length = %d;", form.length)
    w:line("break;")
-   return w.lines
+   return w.lines, value
 end
 
 -- Forms of which only the fixed bits differ share their code; they stand where the first of them
 -- does.
-local function put_forms(model, w, type)
-   local groups = c.grouped(model.forms, function(form) return form_lines(form, type) end)
+local function form_groups(model, out)
+   local canonical = {}
+   local groups = c.grouped(model.forms, function(form)
+      local lines, value = form_lines(form, out)
+      canonical[form] = value
+      return lines
+   end)
+   return groups, canonical
+end
+
+local function put_forms(model, groups, w)
    for _, group in ipairs(groups) do
-      for _, form in ipairs(group.forms) do w:line("case %s_%s:", model.isa.prefix:upper(),
-         form.ident) end
+      for _, form in ipairs(group.forms) do
+         w:line("case %s_%s:", model.isa.prefix:upper(), form.ident)
+      end
       table.move(group.lines, 1, #group.lines, #w.lines + 1, w.lines)
    end
 end
 
 -- The canonical bits that no operand changes, by form.
-local function put_fixed(model, w, type)
+local function put_fixed(model, canonical, w, type)
    w:open("static const %s canonical[] = {", type)
    for _, form in ipairs(model.forms) do
-      w:line("[%s_%s] = %s,", model.isa.prefix:upper(), form.ident, c.hex(form.canonical.value))
+      w:line("[%s_%s] = %s,", model.isa.prefix:upper(), form.ident, c.hex(canonical[form]))
    end
    w:close("};\n")
 end
+
+local COLLECTED = [[
+/* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
+ * large. */
+struct put {
+    uint64_t word, wrong;
+};
+]]
+
+local WITH = [[
+static inline struct put with(struct put a, struct put b)
+{
+    return (struct put){a.word | b.word, a.wrong | b.wrong};
+}
+]]
 
 --- Statements that write `length` bytes of `word`.
 local function put_store(model, w)
@@ -180,29 +108,42 @@ local function put_store(model, w)
    w.depth = w.depth - 1
 end
 
-function M.emit(model)
-   local prefix = model.isa.prefix
-   local type = model.word_bits <= 32 and "uint32_t" or "uint64_t"
-   local w = c.writer()
-   w:line("#include \"%s.h\"\n", prefix)
-   put_fixed(model, w, type)
-   w:open("int %s_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)\n{",
-      prefix)
+local function put_entry(model, groups, w)
+   w:line("int %s_encode(const struct isadora_context *c, const struct isadora_insn *in, "
+      .. "uint8_t *bytes, size_t size)", model.isa.prefix)
+   w:open("{")
    w:line("unsigned length;")
    w:line("(void)c;")
    w:line("if (in->form >= sizeof canonical / sizeof *canonical)")
    w:line("    return ISADORA_BAD_INSN;")
-   w:line("%s word = canonical[in->form];", type)
+   w:line("struct put put = {canonical[in->form], 0};")
    w:line("switch (in->form) {")
-   put_forms(model, w, type)
-   w:line("default:\n%s    return ISADORA_BAD_INSN;", ("    "):rep(w.depth))
+   put_forms(model, groups, w)
+   w:line("default:")
+   w:line("    return ISADORA_BAD_INSN;")
    w:line("}")
-   w:line("word ^= (%s)in->mask.half[0];", type)
+   w:line("if (put.wrong)")
+   w:line("    return ISADORA_BAD_INSN;")
    w:line("if (size < length)")
    w:line("    return ISADORA_NO_SPACE;")
+   w:line("const uint64_t word = put.word ^ in->mask.half[0];")
    put_store(model, w)
    w:line("return (int)length;")
    w:close("}")
+end
+
+function M.emit(model)
+   local prefix = model.isa.prefix
+   local type = model.word_bits <= 32 and "uint32_t" or "uint64_t"
+   local w, functions = c.writer(), c.writer()
+   local out = { w = functions, functions = {}, taken = {} }
+   local groups, canonical = form_groups(model, out)
+   w:line("#include \"%s.h\"\n", prefix)
+   put_fixed(model, canonical, w, type)
+   w:line(COLLECTED)
+   if out.called then w:line(WITH) end
+   table.move(functions.lines, 1, #functions.lines, #w.lines + 1, w.lines)
+   put_entry(model, groups, w)
    return { { path = prefix .. "_encode.c", text = c.banner(model, "encode") .. w:text() } }
 end
 

@@ -15,12 +15,31 @@ local grades = { unknown = "ISADORA_UNKNOWN", inferred = "ISADORA_INFERRED",
    hardware = "ISADORA_HARDWARE" }
 local kinds = { number = "ISADORA_NUMBER", register = "ISADORA_REGISTER", table = "ISADORA_CODES" }
 
+-- Other names of the variants and modes, one list for each: `NULL`, or what stands for the list.
+local function put_also(model, w)
+   local names = {}
+   local function put(name, also)
+      if not also or #also == 0 or names[name] then return end
+      names[name] = "also_" .. name:lower():gsub("[^%w]", "_")
+      local texts = {}
+      for i, text in ipairs(also) do texts[i] = c.string(text) end
+      w:line("static const char *const %s[] = {%s, NULL};", names[name],
+         table.concat(texts, ", "))
+   end
+   for _, config in ipairs(model.configs) do
+      if config.variant then put(config.variant, config.variant_also) end
+      if config.mode then put(config.mode, config.mode_also) end
+   end
+   return names
+end
+
 local function put_configs(model, w)
+   local also = put_also(model, w)
+   local function text(name) return name and c.string(name) or "NULL" end
    w:open("static const struct isadora_config configs[] = {")
    for _, config in ipairs(model.configs) do
-      w:line("{%s, %s, %s},", c.string(config.name), config.variant and c.string(config.variant)
-         or "NULL",
-         config.mode and c.string(config.mode) or "NULL")
+      w:line("{%s, %s, %s, %s, %s},", text(config.name), text(config.variant), text(config.mode),
+         also[config.variant] or "NULL", also[config.mode] or "NULL")
    end
    w:close("};\n")
 end

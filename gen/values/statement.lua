@@ -297,6 +297,12 @@ function exec.unknown(self, ast)
    return "stopped"
 end
 
+-- What is known, but not described here, stops a run like what nobody knows; only the reason differs.
+function exec.unmodelled(self, ast)
+   self.out[#self.out + 1] = { tag = "unknown", why = "not modelled: " .. ast.why, at = ast.at }
+   return "stopped"
+end
+
 function exec.nothing() return nil end
 
 function exec.halt(self, ast)

@@ -58,7 +58,7 @@ static const uint32_t canonical[] = {
     [VP1_SCALAR_BMULABUS_UNSIGNED_IMM] = 0x33000000,
     [VP1_SCALAR_BPRODBUS_REG] = 0x6000000,
     [VP1_SCALAR_BPRODBUS_IMM] = 0x34000000,
-    [VP1_SCALAR_BPRODBUSC] = 0x0,
+    [VP1_SCALAR_BPRODBUSC] = 0xf000000,
     [VP1_SCALAR_MOV_IMM] = 0x65000000,
     [VP1_SCALAR_SETHI] = 0x75000000,
     [VP1_SCALAR_MOV_TO] = 0x6a000000,
@@ -74,13 +74,294 @@ static const uint32_t canonical[] = {
     [VP1_SCALAR_BVECMADSEL] = 0x5000000,
 };
 
+/* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
+ * large. */
+struct put {
+    uint64_t word, wrong;
+};
+
+static inline struct put with(struct put a, struct put b)
+{
+    return (struct put){a.word | b.word, a.wrong | b.wrong};
+}
+
+static struct put put_cdst(const uint8_t *line, uint64_t f_CDST)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x7;
+        break;
+    case 1:
+        put.word |= f_CDST;
+        put.wrong |= f_CDST >> 3;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_word2(const uint8_t *line, uint64_t f_SRC2, uint64_t f_COND, uint64_t f_SLCT, uint64_t f_IMM)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x1c0;
+        put.word |= f_SRC2 << 9;
+        put.wrong |= f_SRC2 >> 5;
+        break;
+    case 1: case 2:
+        put.word |= f_COND << 3;
+        put.wrong |= f_COND >> 2;
+        put.word |= f_SLCT << 5;
+        put.wrong |= f_SLCT >> 4;
+        put.word |= f_SRC2 << 9;
+        put.wrong |= f_SRC2 >> 5;
+        break;
+    case 3:
+        put.word = 0x20000000;
+        put.word |= f_IMM << 3;
+        put.wrong |= f_IMM >> 11;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_bytes2(const uint8_t *line, uint64_t f_SRC2, uint64_t f_COND, uint64_t f_SLCT, uint64_t f_BIMM)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x1c0;
+        put.word |= f_SRC2 << 9;
+        put.wrong |= f_SRC2 >> 5;
+        break;
+    case 1: case 2:
+        put.word |= f_COND << 3;
+        put.wrong |= f_COND >> 2;
+        put.word |= f_SLCT << 5;
+        put.wrong |= f_SLCT >> 4;
+        put.word |= f_SRC2 << 9;
+        put.wrong |= f_SRC2 >> 5;
+        break;
+    case 3:
+        put.word = 0x20000000;
+        put.word |= f_BIMM << 3;
+        put.wrong |= f_BIMM >> 8;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_tofile(const uint8_t *line, uint64_t f_DST, uint64_t f_MDST, uint64_t f_RFILE, uint64_t f_TOIDX)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 1:
+        put.word = 0x8;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 2:
+        put.word = 0x10;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 3:
+        put.word = 0x18;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 4: case 5:
+        put.word = 0x58;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 6:
+        put.word = 0x60;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 7:
+        put.word = 0xa0;
+        put.word |= ((f_MDST & 0x1f) << 19) | ((f_MDST >> 5 & 0x1) << 3);
+        put.wrong |= f_MDST >> 6;
+        break;
+    case 8:
+        put.word = 0xc0;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 9: case 10: case 11: case 12:
+        put.word |= f_RFILE << 3;
+        put.wrong |= f_RFILE >> 5;
+        put.word |= f_TOIDX << 19;
+        put.wrong |= f_TOIDX >> 5;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_fromfile(const uint8_t *line, uint64_t f_SRC1, uint64_t f_MSRC, uint64_t f_RFILE, uint64_t f_FROMIDX)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 1:
+        put.word = 0x8;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 2:
+        put.word = 0x10;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 3:
+        put.word = 0x18;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 4:
+        put.word = 0x58;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 5:
+        put.word = 0x60;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 6:
+        put.word = 0x68;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 7:
+        put.word = 0xa0;
+        put.word |= ((f_MSRC & 0x1f) << 14) | ((f_MSRC >> 5 & 0x1) << 3);
+        put.wrong |= f_MSRC >> 6;
+        break;
+    case 8:
+        put.word = 0xc0;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 9: case 10: case 11: case 12:
+        put.word |= f_RFILE << 3;
+        put.wrong |= f_RFILE >> 5;
+        put.word |= f_FROMIDX << 14;
+        put.wrong |= f_FROMIDX >> 5;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_to_untested(const uint8_t *line, uint64_t f_DST, uint64_t f_RFILE, uint64_t f_TOIDX)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x40;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 1:
+        put.word = 0x48;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 2:
+        put.word = 0x50;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 3:
+        put.word = 0xb0;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 4:
+        put.word = 0xb8;
+        put.word |= f_DST << 19;
+        put.wrong |= f_DST >> 5;
+        break;
+    case 5:
+        put.word |= f_RFILE << 3;
+        put.wrong |= f_RFILE >> 5;
+        put.word |= f_TOIDX << 19;
+        put.wrong |= f_TOIDX >> 5;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_from_untested(const uint8_t *line, uint64_t f_SRC1, uint64_t f_RFILE, uint64_t f_FROMIDX)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x40;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 1:
+        put.word = 0x48;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 2:
+        put.word = 0x50;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 3:
+        put.word = 0xb0;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 4:
+        put.word = 0xb8;
+        put.word |= f_SRC1 << 14;
+        put.wrong |= f_SRC1 >> 5;
+        break;
+    case 5:
+        put.word |= f_RFILE << 3;
+        put.wrong |= f_RFILE >> 5;
+        put.word |= f_FROMIDX << 14;
+        put.wrong |= f_FROMIDX >> 5;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
 int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)
 {
     unsigned length;
     (void)c;
     if (in->form >= sizeof canonical / sizeof *canonical)
         return ISADORA_BAD_INSN;
-    uint32_t word = canonical[in->form];
+    struct put put = {canonical[in->form], 0};
     switch (in->form) {
     case VP1_SCALAR_ARITH_MUL_TWO:
     case VP1_SCALAR_ARITH_MIN_TWO:
@@ -89,55 +370,12 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
     case VP1_SCALAR_ARITH_SUB_TWO:
     case VP1_SCALAR_ARITH_SAR_TWO:
     case VP1_SCALAR_ARITH_SHR_TWO:
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 11)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* IMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put = with(put, put_cdst(in->line, in->value[1]));
+        put = with(put, put_word2(in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]));
         length = 4;
         break;
     case VP1_SCALAR_ARITH_ABS_ONE:
@@ -146,23 +384,11 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
     case VP1_SCALAR_BYTES_BABS_UNSIGNED_ONE:
     case VP1_SCALAR_BYTES_BNEG_SIGNED_ONE:
     case VP1_SCALAR_BYTES_BNEG_UNSIGNED_ONE:
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put = with(put, put_cdst(in->line, in->value[1]));
         length = 4;
         break;
     case VP1_SCALAR_BITOP_NOR:
@@ -175,70 +401,37 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
     case VP1_SCALAR_BITOP_OR_NOT1:
     case VP1_SCALAR_BITOP_OR_NOT2:
     case VP1_SCALAR_BITOP_OR:
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put.word |= in->value[3] << 9; /* SRC2 */
+        put.wrong |= in->value[3] >> 5;
+        put = with(put, put_cdst(in->line, in->value[1]));
         length = 4;
         break;
     case VP1_SCALAR_BITOP_REST:
-        if ((in->value[0] >> 4) | (in->value[1] >> 5) | (in->value[3] >> 5) |
-            (in->value[4] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 3); /* BITOP */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 9); /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[2] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[0] << 3; /* BITOP */
+        put.wrong |= in->value[0] >> 4;
+        put.word |= in->value[1] << 19; /* DST */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[3] << 14; /* SRC1 */
+        put.wrong |= in->value[3] >> 5;
+        put.word |= in->value[4] << 9; /* SRC2 */
+        put.wrong |= in->value[4] >> 5;
+        put = with(put, put_cdst(in->line, in->value[2]));
         length = 4;
         break;
     case VP1_SCALAR_BITS_IMM_AND:
     case VP1_SCALAR_BITS_IMM_XOR:
     case VP1_SCALAR_BITS_IMM_OR:
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 11))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 3); /* IMM */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put.word |= in->value[3] << 3; /* IMM */
+        put.wrong |= in->value[3] >> 11;
+        put = with(put, put_cdst(in->line, in->value[1]));
         length = 4;
         break;
     case VP1_SCALAR_BYTES_BMIN_SIGNED_TWO:
@@ -251,692 +444,260 @@ int vp1_scalar_encode(const struct isadora_context *c, const struct isadora_insn
     case VP1_SCALAR_BYTES_BSUB_UNSIGNED_TWO:
     case VP1_SCALAR_BYTE_SHIFT_SIGNED:
     case VP1_SCALAR_BYTE_SHIFT_UNSIGNED:
-        if ((in->value[0] >> 5) | (in->value[2] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[3] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[4] >> 2) | (in->value[5] >> 4) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* COND */
-            word |= (uint32_t)(in->value[5] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[6] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[6] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x1c0;
-        else if (in->line[1] == 3)
-            word |= 0x20000000;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put = with(put, put_cdst(in->line, in->value[1]));
+        put = with(put, put_bytes2(in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]));
         length = 4;
         break;
     case VP1_SCALAR_BYTE_BITS_BAND:
     case VP1_SCALAR_BYTE_BITS_BOR:
     case VP1_SCALAR_BYTE_BITS_BXOR:
-        if ((in->value[0] >> 5) | (in->value[2] >> 5) | (in->value[3] >> 8))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 3); /* BIMM */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put.word |= in->value[3] << 3; /* BIMM */
+        put.wrong |= in->value[3] >> 8;
+        put = with(put, put_cdst(in->line, in->value[1]));
         length = 4;
         break;
     case VP1_SCALAR_BMUL_BMUL_S_REG:
     case VP1_SCALAR_BMUL_BMUL_U_REG:
     case VP1_SCALAR_BMUL_BMULA_S_REG:
     case VP1_SCALAR_BMUL_BMULA_U_REG:
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1) | (in->value[5] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[5] << 9); /* SRC2 */
+        put.word |= in->value[0] << 8; /* RND */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 19; /* DST */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[2] << 2; /* SIGN1 */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= in->value[3] << 14; /* SRC1 */
+        put.wrong |= in->value[3] >> 5;
+        put.word |= in->value[4] << 1; /* SIGN2 */
+        put.wrong |= in->value[4] >> 1;
+        put.word |= in->value[5] << 9; /* SRC2 */
+        put.wrong |= in->value[5] >> 5;
         length = 4;
         break;
     case VP1_SCALAR_BMUL_BMUL_S_IMM:
     case VP1_SCALAR_BMUL_BMUL_U_IMM:
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[5] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(((in->value[5] & 0x1f) << 9) | ((in->value[5] >> 5 & 0x1))); /* BIMMMUL */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
+        put.word |= in->value[0] << 8; /* RND */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 19; /* DST */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[2] << 2; /* SIGN1 */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= in->value[3] << 14; /* SRC1 */
+        put.wrong |= in->value[3] >> 5;
+        put.word |= in->value[4] << 1; /* SIGN2 */
+        put.wrong |= in->value[4] >> 1;
+        put.word |= ((in->value[5] & 0x1f) << 9) | ((in->value[5] >> 5 & 0x1)); /* BIMMMUL */
+        put.wrong |= in->value[5] >> 6;
+        put.wrong |= in->line[0];
         length = 4;
         break;
     case VP1_SCALAR_BMUL_BMULA_S_BAD:
     case VP1_SCALAR_BMUL_BMULA_U_BAD:
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5) | (in->value[4] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 19); /* DST */
-        word |= (uint32_t)(in->value[2] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[3] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[4] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[5] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[5]); /* BIMMBAD */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
+        put.word |= in->value[0] << 8; /* RND */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 19; /* DST */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[2] << 2; /* SIGN1 */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= in->value[3] << 14; /* SRC1 */
+        put.wrong |= in->value[3] >> 5;
+        put.word |= in->value[4] << 1; /* SIGN2 */
+        put.wrong |= in->value[4] >> 1;
+        put.word |= in->value[5]; /* BIMMBAD */
+        put.wrong |= in->value[5] >> 8;
+        put.wrong |= in->line[0];
         length = 4;
         break;
     case VP1_SCALAR_BMULBUS_REG:
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1) |
-            (in->value[3] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[1] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[2] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[3] << 9); /* SRC2 */
+        put.word |= in->value[0] << 2; /* SIGN1 */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 14; /* SRC1 */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[2] << 1; /* SIGN2 */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= in->value[3] << 9; /* SRC2 */
+        put.wrong |= in->value[3] >> 5;
         length = 4;
         break;
     case VP1_SCALAR_BMULBUS_IMM:
-        if ((in->value[0] >> 1) | (in->value[1] >> 5) | (in->value[2] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[1] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[2] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[3] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3]); /* BIMMBAD */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
+        put.word |= in->value[0] << 2; /* SIGN1 */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 14; /* SRC1 */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[2] << 1; /* SIGN2 */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= in->value[3]; /* BIMMBAD */
+        put.wrong |= in->value[3] >> 8;
+        put.wrong |= in->line[0];
         length = 4;
         break;
     case VP1_SCALAR_BMULABUS_SIGNED_REG:
     case VP1_SCALAR_BMULABUS_UNSIGNED_REG:
-        if ((in->value[0] >> 1) | (in->value[1] >> 1) | (in->value[2] >> 5) |
-            (in->value[3] >> 1) | (in->value[4] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 1); /* SIGN2 */
-        word |= (uint32_t)(in->value[4] << 9); /* SRC2 */
+        put.word |= in->value[0] << 8; /* RND */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 2; /* SIGN1 */
+        put.wrong |= in->value[1] >> 1;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put.word |= in->value[3] << 1; /* SIGN2 */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= in->value[4] << 9; /* SRC2 */
+        put.wrong |= in->value[4] >> 5;
         length = 4;
         break;
     case VP1_SCALAR_BMULABUS_SIGNED_IMM:
     case VP1_SCALAR_BMULABUS_UNSIGNED_IMM:
-        if ((in->value[0] >> 1) | (in->value[1] >> 1) | (in->value[2] >> 5) |
-            (in->value[3] >> 1))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 8); /* RND */
-        word |= (uint32_t)(in->value[1] << 2); /* SIGN1 */
-        word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[3] << 1); /* SIGN2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[4] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4]); /* BIMMBAD */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
+        put.word |= in->value[0] << 8; /* RND */
+        put.wrong |= in->value[0] >> 1;
+        put.word |= in->value[1] << 2; /* SIGN1 */
+        put.wrong |= in->value[1] >> 1;
+        put.word |= in->value[2] << 14; /* SRC1 */
+        put.wrong |= in->value[2] >> 5;
+        put.word |= in->value[3] << 1; /* SIGN2 */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= in->value[4]; /* BIMMBAD */
+        put.wrong |= in->value[4] >> 8;
+        put.wrong |= in->line[0];
         length = 4;
         break;
     case VP1_SCALAR_BPRODBUS_REG:
-        if ((in->value[0] >> 5) | (in->value[1] >> 5))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[1] << 9); /* SRC2 */
+        put.word |= in->value[0] << 14; /* SRC1 */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[1] << 9; /* SRC2 */
+        put.wrong |= in->value[1] >> 5;
         length = 4;
         break;
     case VP1_SCALAR_BPRODBUS_IMM:
-        if (in->value[0] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[1] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* BIMMBAD */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
+        put.word |= in->value[0] << 14; /* SRC1 */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[1]; /* BIMMBAD */
+        put.wrong |= in->value[1] >> 8;
+        put.wrong |= in->line[0];
         length = 4;
         break;
     case VP1_SCALAR_BPRODBUSC:
-        if (in->value[1] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[1] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 9); /* SRC2 */
-            break;
-        case 1:
-            if ((in->value[3] >> 2) | (in->value[4] >> 4) | (in->value[2] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 3); /* COND */
-            word |= (uint32_t)(in->value[4] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[2] << 9); /* SRC2 */
-            break;
-        case 2:
-            if ((in->value[3] >> 2) | (in->value[4] >> 4) | (in->value[2] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 3); /* COND */
-            word |= (uint32_t)(in->value[4] << 5); /* SLCT */
-            word |= (uint32_t)(in->value[2] << 9); /* SRC2 */
-            break;
-        case 3:
-            if (in->value[5] >> 8)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[5] << 3); /* BIMM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[1] << 14; /* SRC1 */
+        put.wrong |= in->value[1] >> 5;
+        put = with(put, put_cdst(in->line, in->value[0]));
+        put = with(put, put_bytes2(in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]));
         if (in->line[1] == 0)
-            word |= 0x1f0001c0;
-        else if (in->line[1] == 1 || in->line[1] == 2)
-            word |= 0x1f000000;
-        else if (in->line[1] == 3)
-            word |= 0x2f000000;
+            put.word ^= 0x10000000;
+        if (in->line[1] == 1)
+            put.word ^= 0x10000000;
+        if (in->line[1] == 2)
+            put.word ^= 0x10000000;
         length = 4;
         break;
     case VP1_SCALAR_MOV_IMM:
-        if ((in->value[0] >> 5) | (in->value[1] >> 19))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[1]); /* IMM19 */
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[1]; /* IMM19 */
+        put.wrong |= in->value[1] >> 19;
         length = 4;
         break;
     case VP1_SCALAR_SETHI:
-        if ((in->value[0] >> 5) | (in->value[1] >> 16))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        word |= (uint32_t)(in->value[1]); /* IMM16 */
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[1]; /* IMM16 */
+        put.wrong |= in->value[1] >> 16;
         length = 4;
         break;
     case VP1_SCALAR_MOV_TO:
-        if (in->value[5] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[5] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 1:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 2:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 3:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 4:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 5:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 6:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 7:
-            if (in->value[1] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(((in->value[1] & 0x1f) << 19) | ((in->value[1] >> 5 & 0x1) << 3)); /* MDST */
-            break;
-        case 8:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 9:
-            if ((in->value[2] >> 5) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[3] << 19); /* TOIDX */
-            break;
-        case 10:
-            if ((in->value[2] >> 5) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[3] << 19); /* TOIDX */
-            break;
-        case 11:
-            if ((in->value[2] >> 5) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[3] << 19); /* TOIDX */
-            break;
-        case 12:
-            if ((in->value[2] >> 5) | (in->value[3] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[3] << 19); /* TOIDX */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[4] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x8;
-        else if (in->line[0] == 2)
-            word |= 0x10;
-        else if (in->line[0] == 3)
-            word |= 0x18;
-        else if (in->line[0] == 4 || in->line[0] == 5)
-            word |= 0x58;
-        else if (in->line[0] == 6)
-            word |= 0x60;
-        else if (in->line[0] == 7)
-            word |= 0xa0;
-        else if (in->line[0] == 8)
-            word |= 0xc0;
-        if (in->line[1] == 0)
-            word |= 0x7;
+        put.word |= in->value[5] << 14; /* SRC1 */
+        put.wrong |= in->value[5] >> 5;
+        put = with(put, put_tofile(in->line, in->value[0], in->value[1], in->value[2], in->value[3]));
+        put = with(put, put_cdst(in->line + 1, in->value[4]));
         length = 4;
         break;
     case VP1_SCALAR_MOV_FROM:
-        if (in->value[0] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 1:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 2:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 3:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 4:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 5:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 6:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 7:
-            if (in->value[3] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(((in->value[3] & 0x1f) << 14) | ((in->value[3] >> 5 & 0x1) << 3)); /* MSRC */
-            break;
-        case 8:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 9:
-            if ((in->value[4] >> 5) | (in->value[5] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[5] << 14); /* FROMIDX */
-            break;
-        case 10:
-            if ((in->value[4] >> 5) | (in->value[5] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[5] << 14); /* FROMIDX */
-            break;
-        case 11:
-            if ((in->value[4] >> 5) | (in->value[5] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[5] << 14); /* FROMIDX */
-            break;
-        case 12:
-            if ((in->value[4] >> 5) | (in->value[5] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[4] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[5] << 14); /* FROMIDX */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 1)
-            word |= 0x8;
-        else if (in->line[1] == 2)
-            word |= 0x10;
-        else if (in->line[1] == 3)
-            word |= 0x18;
-        else if (in->line[1] == 4)
-            word |= 0x58;
-        else if (in->line[1] == 5)
-            word |= 0x60;
-        else if (in->line[1] == 6)
-            word |= 0x68;
-        else if (in->line[1] == 7)
-            word |= 0xa0;
-        else if (in->line[1] == 8)
-            word |= 0xc0;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put = with(put, put_cdst(in->line, in->value[1]));
+        put = with(put, put_fromfile(in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]));
         length = 4;
         break;
     case VP1_SCALAR_MOV_TO_UNTESTED:
-        if (in->value[4] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[4] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 1:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 2:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 3:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 4:
-            if (in->value[0] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0] << 19); /* DST */
-            break;
-        case 5:
-            if ((in->value[1] >> 5) | (in->value[2] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[2] << 19); /* TOIDX */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[3] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x40;
-        else if (in->line[0] == 1)
-            word |= 0x48;
-        else if (in->line[0] == 2)
-            word |= 0x50;
-        else if (in->line[0] == 3)
-            word |= 0xb0;
-        else if (in->line[0] == 4)
-            word |= 0xb8;
-        if (in->line[1] == 0)
-            word |= 0x7;
+        put.word |= in->value[4] << 14; /* SRC1 */
+        put.wrong |= in->value[4] >> 5;
+        put = with(put, put_to_untested(in->line, in->value[0], in->value[1], in->value[2]));
+        put = with(put, put_cdst(in->line + 1, in->value[3]));
         length = 4;
         break;
     case VP1_SCALAR_MOV_FROM_UNTESTED:
-        if (in->value[0] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 19); /* DST */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[1]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 1:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 2:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 3:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 4:
-            if (in->value[2] >> 5)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[2] << 14); /* SRC1 */
-            break;
-        case 5:
-            if ((in->value[3] >> 5) | (in->value[4] >> 5))
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[3] << 3); /* RFILE */
-            word |= (uint32_t)(in->value[4] << 14); /* FROMIDX */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
-        if (in->line[1] == 0)
-            word |= 0x40;
-        else if (in->line[1] == 1)
-            word |= 0x48;
-        else if (in->line[1] == 2)
-            word |= 0x50;
-        else if (in->line[1] == 3)
-            word |= 0xb0;
-        else if (in->line[1] == 4)
-            word |= 0xb8;
+        put.word |= in->value[0] << 19; /* DST */
+        put.wrong |= in->value[0] >> 5;
+        put = with(put, put_cdst(in->line, in->value[1]));
+        put = with(put, put_from_untested(in->line + 1, in->value[2], in->value[3], in->value[4]));
         length = 4;
         break;
     case VP1_SCALAR_SNOP:
         length = 4;
         break;
     case VP1_SCALAR_CCLEAR:
-        if (in->value[1] >> 5)
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[1] << 14); /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= (uint32_t)(in->value[0]); /* CDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0)
-            word |= 0x7;
+        put.word |= in->value[1] << 14; /* SRC1 */
+        put.wrong |= in->value[1] >> 5;
+        put = with(put, put_cdst(in->line, in->value[0]));
         length = 4;
         break;
     case VP1_SCALAR_VEC:
-        if ((in->value[0] >> 9) | (in->value[1] >> 9) | (in->value[2] >> 2) |
-            (in->value[3] >> 1) | (in->value[4] >> 3))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 1); /* FACTOR1 */
-        word |= (uint32_t)(in->value[1] << 10); /* FACTOR2 */
-        word |= (uint32_t)(in->value[2] << 19); /* VCIDX */
-        word |= (uint32_t)(in->value[3] << 21); /* VCFLAG */
-        word |= (uint32_t)(((in->value[4] & 0x3) << 22) | ((in->value[4] >> 2 & 0x1))); /* VCXFRM */
+        put.word |= in->value[0] << 1; /* FACTOR1 */
+        put.wrong |= in->value[0] >> 9;
+        put.word |= in->value[1] << 10; /* FACTOR2 */
+        put.wrong |= in->value[1] >> 9;
+        put.word |= in->value[2] << 19; /* VCIDX */
+        put.wrong |= in->value[2] >> 2;
+        put.word |= in->value[3] << 21; /* VCFLAG */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= ((in->value[4] & 0x3) << 22) | ((in->value[4] >> 2 & 0x1)); /* VCXFRM */
+        put.wrong |= in->value[4] >> 3;
         length = 4;
         break;
     case VP1_SCALAR_BVEC:
     case VP1_SCALAR_VECMS:
-        if ((in->value[0] >> 5) | (in->value[1] >> 2) | (in->value[2] >> 1) |
-            (in->value[3] >> 3))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[1] << 19); /* VCIDX */
-        word |= (uint32_t)(in->value[2] << 21); /* VCFLAG */
-        word |= (uint32_t)(((in->value[3] & 0x3) << 22) | ((in->value[3] >> 2 & 0x1))); /* VCXFRM */
+        put.word |= in->value[0] << 14; /* SRC1 */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[1] << 19; /* VCIDX */
+        put.wrong |= in->value[1] >> 2;
+        put.word |= in->value[2] << 21; /* VCFLAG */
+        put.wrong |= in->value[2] >> 1;
+        put.word |= ((in->value[3] & 0x3) << 22) | ((in->value[3] >> 2 & 0x1)); /* VCXFRM */
+        put.wrong |= in->value[3] >> 3;
         length = 4;
         break;
     case VP1_SCALAR_BVECMAD:
     case VP1_SCALAR_BVECMADSEL:
-        if ((in->value[0] >> 5) | (in->value[1] >> 5) | (in->value[2] >> 2) |
-            (in->value[3] >> 4) | (in->value[4] >> 2) | (in->value[5] >> 1) |
-            (in->value[6] >> 3))
-            return ISADORA_BAD_INSN;
-        word |= (uint32_t)(in->value[0] << 14); /* SRC1 */
-        word |= (uint32_t)(in->value[1] << 9); /* SRC2 */
-        word |= (uint32_t)(in->value[2] << 3); /* COND */
-        word |= (uint32_t)(in->value[3] << 5); /* SLCT */
-        word |= (uint32_t)(in->value[4] << 19); /* VCIDX */
-        word |= (uint32_t)(in->value[5] << 21); /* VCFLAG */
-        word |= (uint32_t)(((in->value[6] & 0x3) << 22) | ((in->value[6] >> 2 & 0x1))); /* VCXFRM */
+        put.word |= in->value[0] << 14; /* SRC1 */
+        put.wrong |= in->value[0] >> 5;
+        put.word |= in->value[1] << 9; /* SRC2 */
+        put.wrong |= in->value[1] >> 5;
+        put.word |= in->value[2] << 3; /* COND */
+        put.wrong |= in->value[2] >> 2;
+        put.word |= in->value[3] << 5; /* SLCT */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 19; /* VCIDX */
+        put.wrong |= in->value[4] >> 2;
+        put.word |= in->value[5] << 21; /* VCFLAG */
+        put.wrong |= in->value[5] >> 1;
+        put.word |= ((in->value[6] & 0x3) << 22) | ((in->value[6] >> 2 & 0x1)); /* VCXFRM */
+        put.wrong |= in->value[6] >> 3;
         length = 4;
         break;
     default:
         return ISADORA_BAD_INSN;
     }
-    word ^= (uint32_t)in->mask.half[0];
+    if (put.wrong)
+        return ISADORA_BAD_INSN;
     if (size < length)
         return ISADORA_NO_SPACE;
+    const uint64_t word = put.word ^ in->mask.half[0];
     for (unsigned i = 0; i < length; i++)
         bytes[i] = (uint8_t)(word >> 8 * i);
     return (int)length;

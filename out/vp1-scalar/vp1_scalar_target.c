@@ -2,8 +2,8 @@
 #include "vp1_scalar_state.h"
 
 static const struct isadora_config configs[] = {
-    {"nv41", "nv41", NULL},
-    {"g80", "g80", NULL},
+    {"nv41", "nv41", NULL, NULL, NULL},
+    {"g80", "g80", NULL, NULL, NULL},
 };
 
 static const struct isadora_unit units[] = {

@@ -175,12 +175,12 @@ static const uint64_t canonical[] = {
     [VUC_LOGIC_OR_FREE_30] = 0x14000041,
     [VUC_LOGIC_XOR_FREE_40] = 0x14000042,
     [VUC_LOGIC_XOR_FREE_30] = 0x14000042,
-    [VUC_LOGIC_AND_GUARDED_40] = 0x14000040,
-    [VUC_LOGIC_AND_GUARDED_30] = 0x14000040,
-    [VUC_LOGIC_OR_GUARDED_40] = 0x14000041,
-    [VUC_LOGIC_OR_GUARDED_30] = 0x14000041,
-    [VUC_LOGIC_XOR_GUARDED_40] = 0x14000042,
-    [VUC_LOGIC_XOR_GUARDED_30] = 0x14000042,
+    [VUC_LOGIC_AND_GUARDED_40] = 0x34000040,
+    [VUC_LOGIC_AND_GUARDED_30] = 0x34000040,
+    [VUC_LOGIC_OR_GUARDED_40] = 0x34000041,
+    [VUC_LOGIC_OR_GUARDED_30] = 0x34000041,
+    [VUC_LOGIC_XOR_GUARDED_40] = 0x34000042,
+    [VUC_LOGIC_XOR_GUARDED_30] = 0x34000042,
     [VUC_NOP_40] = 0x14000043,
     [VUC_NOP_30] = 0x14000043,
     [VUC_CLICNT_40] = 0x14000020,
@@ -244,13 +244,231 @@ static const uint64_t canonical[] = {
     [VUC_ST_VP_30] = 0x14000084,
 };
 
+/* The word as far as it is known; `wrong` is not 0 when a field or the number of a line is too
+ * large. */
+struct put {
+    uint64_t word, wrong;
+};
+
+static inline struct put with(struct put a, struct put b)
+{
+    return (struct put){a.word | b.word, a.wrong | b.wrong};
+}
+
+static struct put put_mode(const uint8_t *line, uint64_t f_PM)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x60;
+        break;
+    case 1:
+        put.word |= f_PM << 5;
+        put.wrong |= f_PM >> 3;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_pd(const uint8_t *line, uint64_t f_PRED, uint64_t f_PDST)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = 0x60;
+        break;
+    case 1:
+        put.word |= f_PRED << 20;
+        put.wrong |= f_PRED >> 4;
+        break;
+    case 2:
+        put.word = 0x20000000;
+        put.word |= f_PDST << 16;
+        put.wrong |= f_PDST >> 4;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_s2(const uint8_t *line, uint64_t f_SRC2, uint64_t f_I6)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word |= f_SRC2 << 12;
+        put.wrong |= f_SRC2 >> 4;
+        break;
+    case 1:
+        put.word = 0x8000000;
+        put.word |= ((f_I6 & 0xf) << 12) | ((f_I6 >> 4 & 0x3) << 24);
+        put.wrong |= f_I6 >> 6;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_guard(const uint8_t *line, uint64_t f_PRED)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        break;
+    case 1:
+        put.word = 0x20000000;
+        put.word |= f_PRED << 20;
+        put.wrong |= f_PRED >> 4;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_branch(const uint8_t *line, uint64_t f_RBN, uint64_t f_RBP, uint64_t f_RBT)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word = UINT64_C(0xffc0000000);
+        break;
+    case 1:
+        put.word |= f_RBN << 33;
+        put.wrong |= f_RBN >> 1;
+        put.word |= f_RBP << 30;
+        put.wrong |= f_RBP >> 3;
+        put.word |= f_RBT << 34;
+        put.wrong |= f_RBT >> 6;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_s2n(const uint8_t *line, uint64_t f_SRC2, uint64_t f_I4)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word |= f_SRC2 << 12;
+        put.wrong |= f_SRC2 >> 4;
+        break;
+    case 1:
+        put.word = 0x8000000;
+        put.word |= f_I4 << 12;
+        put.wrong |= f_I4 >> 4;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_laddr(const uint8_t *line, uint64_t f_SRC1, uint64_t f_SRC2, uint64_t f_L10, uint64_t f_L6)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        put.word |= f_SRC2 << 12;
+        put.wrong |= f_SRC2 >> 4;
+        break;
+    case 1:
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        break;
+    case 2:
+        put.word = 0x8000000;
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        put.word |= ((f_L10 & 0xf) << 12) | ((f_L10 >> 4 & 0x3f) << 20);
+        put.wrong |= f_L10 >> 10;
+        break;
+    case 3:
+        put.word = 0x8000000;
+        put.word |= ((f_L10 & 0xf) << 12) | ((f_L10 >> 4 & 0x3f) << 20);
+        put.wrong |= f_L10 >> 10;
+        break;
+    case 4:
+        put.word = 0x28000000;
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        put.word |= ((f_L6 & 0xf) << 12) | ((f_L6 >> 4 & 0x3) << 24);
+        put.wrong |= f_L6 >> 6;
+        break;
+    case 5:
+        put.word = 0x28000000;
+        put.word |= ((f_L6 & 0xf) << 12) | ((f_L6 >> 4 & 0x3) << 24);
+        put.wrong |= f_L6 >> 6;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
+static struct put put_saddr(const uint8_t *line, uint64_t f_DST, uint64_t f_SRC1, uint64_t f_T10, uint64_t f_T6)
+{
+    struct put put = {0, 0};
+    switch (line[0]) {
+    case 0:
+        put.word |= f_DST << 16;
+        put.wrong |= f_DST >> 4;
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        break;
+    case 1:
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        break;
+    case 2:
+        put.word |= f_DST << 16;
+        put.wrong |= f_DST >> 4;
+        break;
+    case 3:
+        put.word = 0x8000000;
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        put.word |= f_T10 << 16;
+        put.wrong |= f_T10 >> 10;
+        break;
+    case 4:
+        put.word = 0x8000000;
+        put.word |= f_T10 << 16;
+        put.wrong |= f_T10 >> 10;
+        break;
+    case 5:
+        put.word = 0x28000000;
+        put.word |= f_SRC1 << 8;
+        put.wrong |= f_SRC1 >> 4;
+        put.word |= ((f_T6 & 0xf) << 16) | ((f_T6 >> 4 & 0x3) << 24);
+        put.wrong |= f_T6 >> 6;
+        break;
+    case 6:
+        put.word = 0x28000000;
+        put.word |= ((f_T6 & 0xf) << 16) | ((f_T6 >> 4 & 0x3) << 24);
+        put.wrong |= f_T6 >> 6;
+        break;
+    default:
+        put.wrong = 1;
+    }
+    return put;
+}
+
 int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, uint8_t *bytes, size_t size)
 {
     unsigned length;
     (void)c;
     if (in->form >= sizeof canonical / sizeof *canonical)
         return ISADORA_BAD_INSN;
-    uint64_t word = canonical[in->form];
+    struct put put = {canonical[in->form], 0};
     switch (in->form) {
     case VUC_BINARY_ADD_RR_40:
     case VUC_BINARY_SUB_RR_40:
@@ -268,85 +486,15 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_BINARY_XOR_RR_40:
     case VUC_COMPLEMENT_RR_40:
     case VUC_LUT_RR_40:
-        if ((in->value[3] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[6] & 0xf) << 12) | ((in->value[6] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[7] >> 1) | (in->value[8] >> 3) | (in->value[9] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[7] << 33; /* RBN */
-            word |= in->value[8] << 30; /* RBP */
-            word |= in->value[9] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
         length = 8;
         break;
     case VUC_BINARY_ADD_RR_30:
@@ -368,76 +516,15 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_BINARY_MAX_RR:
     case VUC_COMPLEMENT_RR_30:
     case VUC_LUT_RR_30:
-        if ((in->value[3] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[6] & 0xf) << 12) | ((in->value[6] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_BINARY_ADD_RS_40:
@@ -456,85 +543,15 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_BINARY_XOR_RS_40:
     case VUC_COMPLEMENT_RS_40:
     case VUC_LUT_RS_40:
-        if ((in->value[3] >> 4) | (in->value[4] >> 6))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[7] >> 1) | (in->value[8] >> 3) | (in->value[9] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[7] << 33; /* RBN */
-            word |= in->value[8] << 30; /* RBP */
-            word |= in->value[9] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[4] >> 6;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
         length = 8;
         break;
     case VUC_BINARY_ADD_RS_30:
@@ -556,76 +573,15 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_BINARY_MAX_RS:
     case VUC_COMPLEMENT_RS_30:
     case VUC_LUT_RS_30:
-        if ((in->value[3] >> 4) | (in->value[4] >> 6))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[4] >> 6;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_BINARY_ADD_SR_40:
@@ -644,85 +600,15 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_BINARY_XOR_SR_40:
     case VUC_COMPLEMENT_SR_40:
     case VUC_LUT_SR_40:
-        if ((in->value[3] >> 6) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[7] >> 1) | (in->value[8] >> 3) | (in->value[9] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[7] << 33; /* RBN */
-            word |= in->value[8] << 30; /* RBP */
-            word |= in->value[9] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
         length = 8;
         break;
     case VUC_BINARY_ADD_SR_30:
@@ -744,1375 +630,256 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_BINARY_MAX_SR:
     case VUC_COMPLEMENT_SR_30:
     case VUC_LUT_SR_30:
-        if ((in->value[3] >> 6) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_UNARY_DIV2S_RR:
     case VUC_UNARY_HSWAP_RR_30:
-        if ((in->value[3] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_UNARY_HSWAP_RR_40:
-        if ((in->value[3] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_UNARY_DIV2S_RS:
     case VUC_UNARY_HSWAP_RS_30:
-        if ((in->value[3] >> 4) | (in->value[4] >> 6))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[4] >> 6;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_UNARY_HSWAP_RS_40:
-        if ((in->value[3] >> 4) | (in->value[4] >> 6))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[4] >> 6;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_UNARY_DIV2S_SR:
     case VUC_UNARY_HSWAP_SR_30:
-        if ((in->value[3] >> 6) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_UNARY_HSWAP_SR_40:
-        if ((in->value[3] >> 6) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_SLCT_RR_40:
-        if ((in->value[3] >> 4) | (in->value[1] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[1] << 20; /* PRED */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[6] & 0xf) << 12) | ((in->value[6] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[7] >> 1) | (in->value[8] >> 3) | (in->value[9] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[7] << 33; /* RBN */
-            word |= in->value[8] << 30; /* RBP */
-            word |= in->value[9] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[1] << 20; /* PRED */
+        put.wrong |= in->value[1] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
         length = 8;
         break;
     case VUC_SLCT_RR_30:
-        if ((in->value[3] >> 4) | (in->value[1] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[1] << 20; /* PRED */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[6] & 0xf) << 12) | ((in->value[6] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[1] << 20; /* PRED */
+        put.wrong |= in->value[1] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_SLCT_RS_40:
-        if ((in->value[3] >> 4) | (in->value[1] >> 4) | (in->value[4] >> 6))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[1] << 20; /* PRED */
-        word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[7] >> 1) | (in->value[8] >> 3) | (in->value[9] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[7] << 33; /* RBN */
-            word |= in->value[8] << 30; /* RBP */
-            word |= in->value[9] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[1] << 20; /* PRED */
+        put.wrong |= in->value[1] >> 4;
+        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[4] >> 6;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
         length = 8;
         break;
     case VUC_SLCT_RS_30:
-        if ((in->value[3] >> 4) | (in->value[1] >> 4) | (in->value[4] >> 6))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[1] << 20; /* PRED */
-        word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[1] << 20; /* PRED */
+        put.wrong |= in->value[1] >> 4;
+        put.word |= ((in->value[4] & 0xf) << 8) | ((in->value[4] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[4] >> 6;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_SLCT_SR_40:
-        if ((in->value[3] >> 6) | (in->value[1] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[1] << 20; /* PRED */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[7] >> 1) | (in->value[8] >> 3) | (in->value[9] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[7] << 33; /* RBN */
-            word |= in->value[8] << 30; /* RBP */
-            word |= in->value[9] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[1] << 20; /* PRED */
+        put.wrong |= in->value[1] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[7], in->value[8], in->value[9]));
         length = 8;
         break;
     case VUC_SLCT_SR_30:
-        if ((in->value[3] >> 6) | (in->value[1] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[1] << 20; /* PRED */
-        word |= in->value[4] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[6] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[1] << 20; /* PRED */
+        put.wrong |= in->value[1] >> 4;
+        put.word |= in->value[4] << 8; /* SRC1 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[5], in->value[6]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_MOV_R_40:
-        if ((in->value[3] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[4] << 12; /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 12; /* SRC2 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_MOV_R_30:
-        if ((in->value[3] >> 4) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= in->value[4] << 12; /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= in->value[4] << 12; /* SRC2 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_MOV_I_40:
-        if ((in->value[3] >> 4) | (in->value[4] >> 14))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0x3f) << 20); /* I14 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0x3f) << 20); /* I14 */
+        put.wrong |= in->value[4] >> 14;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_MOV_I_30:
-        if ((in->value[3] >> 4) | (in->value[4] >> 14))
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 16; /* DST */
-        word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0x3f) << 20); /* I14 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[3] << 16; /* DST */
+        put.wrong |= in->value[3] >> 4;
+        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0x3f) << 20); /* I14 */
+        put.wrong |= in->value[4] >> 14;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_MOV_SR_40:
-        if ((in->value[3] >> 6) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[4] << 12; /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 12; /* SRC2 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_MOV_SR_30:
-        if ((in->value[3] >> 6) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= in->value[4] << 12; /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= in->value[4] << 12; /* SRC2 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_MOV_SI_40:
-        if ((in->value[3] >> 6) | (in->value[4] >> 12))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0xf) << 20); /* I12 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
-        if (in->line[3] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0xf) << 20); /* I12 */
+        put.wrong |= in->value[4] >> 12;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
+        put = with(put, put_branch(in->line + 3, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_MOV_SI_30:
-        if ((in->value[3] >> 6) | (in->value[4] >> 12))
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
-        word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0xf) << 20); /* I12 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[2] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[2] == 1)
-            word |= 0x20000000;
+        put.word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* SRD */
+        put.wrong |= in->value[3] >> 6;
+        put.word |= ((in->value[4] & 0xff) << 8) | ((in->value[4] >> 8 & 0xf) << 20); /* I12 */
+        put.wrong |= in->value[4] >> 12;
+        put.wrong |= in->line[3];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 2, in->value[1]));
         length = 4;
         break;
     case VUC_SET_SETGT_R_40:
@@ -2121,84 +888,13 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_SET_SETLEP_R_40:
     case VUC_SET_SETZERO_R:
     case VUC_SET_BTEST_R_40:
-        if (in->value[3] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[4] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[5] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[5] & 0xf) << 12) | ((in->value[5] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[6] >> 1) | (in->value[7] >> 3) | (in->value[8] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 33; /* RBN */
-            word |= in->value[7] << 30; /* RBP */
-            word |= in->value[8] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 8; /* SRC1 */
+        put.wrong |= in->value[3] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2(in->line + 2, in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[6], in->value[7], in->value[8]));
         length = 8;
         break;
     case VUC_SET_SETGT_R_30:
@@ -2206,75 +902,13 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_SET_SETEQ_R_30:
     case VUC_SET_SETLEP_R_30:
     case VUC_SET_BTEST_R_30:
-        if (in->value[3] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[4] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[5] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[5] & 0xf) << 12) | ((in->value[5] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= in->value[3] << 8; /* SRC1 */
+        put.wrong |= in->value[3] >> 4;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2(in->line + 2, in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_SET_SETGT_S_40:
@@ -2283,84 +917,13 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_SET_SETLEP_S_40:
     case VUC_SET_SETZERO_S:
     case VUC_SET_BTEST_S_40:
-        if (in->value[3] >> 6)
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 8) | ((in->value[3] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[4] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[6] >> 1) | (in->value[7] >> 3) | (in->value[8] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 33; /* RBN */
-            word |= in->value[7] << 30; /* RBP */
-            word |= in->value[8] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= ((in->value[3] & 0xf) << 8) | ((in->value[3] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[3] >> 6;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[6], in->value[7], in->value[8]));
         length = 8;
         break;
     case VUC_SET_SETGT_S_30:
@@ -2368,75 +931,13 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_SET_SETEQ_S_30:
     case VUC_SET_SETLEP_S_30:
     case VUC_SET_BTEST_S_30:
-        if (in->value[3] >> 6)
-            return ISADORA_BAD_INSN;
-        word |= ((in->value[3] & 0xf) << 8) | ((in->value[3] >> 4 & 0x3) << 24); /* SRS */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[4] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= ((in->value[3] & 0xf) << 8) | ((in->value[3] >> 4 & 0x3) << 24); /* SRS */
+        put.wrong |= in->value[3] >> 6;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_SET_SETGT_D_40:
@@ -2445,84 +946,13 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_SET_SETLEP_D_40:
     case VUC_SET_SETZERO_D:
     case VUC_SET_BTEST_D_40:
-        if (in->value[3] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[4] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[6] >> 1) | (in->value[7] >> 3) | (in->value[8] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 33; /* RBN */
-            word |= in->value[7] << 30; /* RBP */
-            word |= in->value[8] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
-        if (in->line[4] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[3] << 8; /* SRC1 */
+        put.wrong |= in->value[3] >> 4;
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
+        put = with(put, put_branch(in->line + 4, in->value[6], in->value[7], in->value[8]));
         length = 8;
         break;
     case VUC_SET_SETGT_D_30:
@@ -2530,136 +960,29 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_SET_SETEQ_D_30:
     case VUC_SET_SETLEP_D_30:
     case VUC_SET_BTEST_D_30:
-        if (in->value[3] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[3] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 3)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 5; /* PM */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        case 2:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* PDST */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            if (in->value[4] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 12; /* I4 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[3]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[4]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 0)
-            word |= 0x60;
-        else if (in->line[0] == 0 && in->line[1] == 0 && in->line[3] == 1)
-            word |= 0x20000060;
-        else if (in->line[0] == 1 && in->line[1] == 2 && in->line[3] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 1)
-            word |= 0x8000000;
+        put.word |= in->value[3] << 8; /* SRC1 */
+        put.wrong |= in->value[3] >> 4;
+        put.wrong |= in->line[4];
+        put = with(put, put_mode(in->line, in->value[0]));
+        put = with(put, put_pd(in->line + 1, in->value[1], in->value[2]));
+        put = with(put, put_s2n(in->line + 2, in->value[4], in->value[5]));
+        put = with(put, put_guard(in->line + 3, in->value[1]));
         length = 4;
         break;
     case VUC_BRA_40:
     case VUC_CALL_40:
-        if (in->value[0] >> 11)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 8; /* BTARG */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[2] >> 1) | (in->value[3] >> 3) | (in->value[4] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 33; /* RBN */
-            word |= in->value[3] << 30; /* RBP */
-            word |= in->value[4] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x20000000;
-        if (in->line[1] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[0] << 8; /* BTARG */
+        put.wrong |= in->value[0] >> 11;
+        put = with(put, put_guard(in->line, in->value[1]));
+        put = with(put, put_branch(in->line + 1, in->value[2], in->value[3], in->value[4]));
         length = 8;
         break;
     case VUC_BRA_30:
     case VUC_CALL_30:
-        if (in->value[0] >> 11)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 8; /* BTARG */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[0] << 8; /* BTARG */
+        put.wrong |= in->value[0] >> 11;
+        put.wrong |= in->line[1];
+        put = with(put, put_guard(in->line, in->value[1]));
         length = 4;
         break;
     case VUC_RET_40:
@@ -2677,34 +1000,8 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_NAMED_ONLY_O26_40:
     case VUC_NAMED_ONLY_O2B_40:
     case VUC_NAMED_ONLY_O2C_40:
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[1] >> 1) | (in->value[2] >> 3) | (in->value[3] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 33; /* RBN */
-            word |= in->value[2] << 30; /* RBP */
-            word |= in->value[3] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x20000000;
-        if (in->line[1] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put = with(put, put_guard(in->line, in->value[0]));
+        put = with(put, put_branch(in->line + 1, in->value[1], in->value[2], in->value[3]));
         length = 8;
         break;
     case VUC_RET_30:
@@ -2722,393 +1019,129 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_NAMED_ONLY_O26_30:
     case VUC_NAMED_ONLY_O2B_30:
     case VUC_NAMED_ONLY_O2C_30:
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[0] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x20000000;
+        put.wrong |= in->line[1];
+        put = with(put, put_guard(in->line, in->value[0]));
         length = 4;
         break;
     case VUC_WAIT_WSTC_40:
     case VUC_WAIT_WSTS_40:
-        if (in->value[0] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 12; /* I4 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[2] >> 1) | (in->value[3] >> 3) | (in->value[4] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 33; /* RBN */
-            word |= in->value[3] << 30; /* RBP */
-            word |= in->value[4] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x20000000;
-        if (in->line[1] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[0] << 12; /* I4 */
+        put.wrong |= in->value[0] >> 4;
+        put = with(put, put_guard(in->line, in->value[1]));
+        put = with(put, put_branch(in->line + 1, in->value[2], in->value[3], in->value[4]));
         length = 8;
         break;
     case VUC_WAIT_WSTC_30:
     case VUC_WAIT_WSTS_30:
-        if (in->value[0] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 12; /* I4 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[0] << 12; /* I4 */
+        put.wrong |= in->value[0] >> 4;
+        put.wrong |= in->line[1];
+        put = with(put, put_guard(in->line, in->value[1]));
         length = 4;
         break;
     case VUC_LOGIC_AND_FREE_40:
     case VUC_LOGIC_OR_FREE_40:
     case VUC_LOGIC_XOR_FREE_40:
-        if ((in->value[0] >> 4) | (in->value[1] >> 1) | (in->value[2] >> 4) |
-            (in->value[3] >> 1) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 20; /* PRED */
-        word |= in->value[1] << 3; /* N1 */
-        word |= in->value[2] << 8; /* PS1 */
-        word |= in->value[3] << 2; /* N2 */
-        word |= in->value[4] << 12; /* PS2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[5] >> 1) | (in->value[6] >> 3) | (in->value[7] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 33; /* RBN */
-            word |= in->value[6] << 30; /* RBP */
-            word |= in->value[7] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[1] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[0] << 20; /* PRED */
+        put.wrong |= in->value[0] >> 4;
+        put.word |= in->value[1] << 3; /* N1 */
+        put.wrong |= in->value[1] >> 1;
+        put.word |= in->value[2] << 8; /* PS1 */
+        put.wrong |= in->value[2] >> 4;
+        put.word |= in->value[3] << 2; /* N2 */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= in->value[4] << 12; /* PS2 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[0];
+        put = with(put, put_branch(in->line + 1, in->value[5], in->value[6], in->value[7]));
         length = 8;
         break;
     case VUC_LOGIC_AND_FREE_30:
     case VUC_LOGIC_OR_FREE_30:
     case VUC_LOGIC_XOR_FREE_30:
-        if ((in->value[0] >> 4) | (in->value[1] >> 1) | (in->value[2] >> 4) |
-            (in->value[3] >> 1) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 20; /* PRED */
-        word |= in->value[1] << 3; /* N1 */
-        word |= in->value[2] << 8; /* PS1 */
-        word |= in->value[3] << 2; /* N2 */
-        word |= in->value[4] << 12; /* PS2 */
-        switch (in->line[0]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
+        put.word |= in->value[0] << 20; /* PRED */
+        put.wrong |= in->value[0] >> 4;
+        put.word |= in->value[1] << 3; /* N1 */
+        put.wrong |= in->value[1] >> 1;
+        put.word |= in->value[2] << 8; /* PS1 */
+        put.wrong |= in->value[2] >> 4;
+        put.word |= in->value[3] << 2; /* N2 */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= in->value[4] << 12; /* PS2 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[1];
         length = 4;
         break;
     case VUC_LOGIC_AND_GUARDED_40:
     case VUC_LOGIC_OR_GUARDED_40:
     case VUC_LOGIC_XOR_GUARDED_40:
-        if ((in->value[0] >> 4) | (in->value[1] >> 1) | (in->value[2] >> 4) |
-            (in->value[3] >> 1) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 16; /* PDST */
-        word |= in->value[1] << 3; /* N1 */
-        word |= in->value[2] << 8; /* PS1 */
-        word |= in->value[3] << 2; /* N2 */
-        word |= in->value[4] << 12; /* PS2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[6] >> 1) | (in->value[7] >> 3) | (in->value[8] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 33; /* RBN */
-            word |= in->value[7] << 30; /* RBP */
-            word |= in->value[8] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        word |= 0x20000000;
-        if (in->line[1] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[0] << 16; /* PDST */
+        put.wrong |= in->value[0] >> 4;
+        put.word |= in->value[1] << 3; /* N1 */
+        put.wrong |= in->value[1] >> 1;
+        put.word |= in->value[2] << 8; /* PS1 */
+        put.wrong |= in->value[2] >> 4;
+        put.word |= in->value[3] << 2; /* N2 */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= in->value[4] << 12; /* PS2 */
+        put.wrong |= in->value[4] >> 4;
+        put.word |= in->value[5] << 20; /* PRED */
+        put.wrong |= in->value[5] >> 4;
+        put.wrong |= in->line[0];
+        put = with(put, put_branch(in->line + 1, in->value[6], in->value[7], in->value[8]));
         length = 8;
         break;
     case VUC_LOGIC_AND_GUARDED_30:
     case VUC_LOGIC_OR_GUARDED_30:
     case VUC_LOGIC_XOR_GUARDED_30:
-        if ((in->value[0] >> 4) | (in->value[1] >> 1) | (in->value[2] >> 4) |
-            (in->value[3] >> 1) | (in->value[4] >> 4))
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 16; /* PDST */
-        word |= in->value[1] << 3; /* N1 */
-        word |= in->value[2] << 8; /* PS1 */
-        word |= in->value[3] << 2; /* N2 */
-        word |= in->value[4] << 12; /* PS2 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        word |= 0x20000000;
+        put.word |= in->value[0] << 16; /* PDST */
+        put.wrong |= in->value[0] >> 4;
+        put.word |= in->value[1] << 3; /* N1 */
+        put.wrong |= in->value[1] >> 1;
+        put.word |= in->value[2] << 8; /* PS1 */
+        put.wrong |= in->value[2] >> 4;
+        put.word |= in->value[3] << 2; /* N2 */
+        put.wrong |= in->value[3] >> 1;
+        put.word |= in->value[4] << 12; /* PS2 */
+        put.wrong |= in->value[4] >> 4;
+        put.word |= in->value[5] << 20; /* PRED */
+        put.wrong |= in->value[5] >> 4;
+        put.wrong |= in->line[0];
+        put.wrong |= in->line[1];
         length = 4;
         break;
     case VUC_LMUL_LMULU_40:
     case VUC_LMUL_LMULS_40:
-        if (in->value[0] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[2] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[2] & 0xf) << 12) | ((in->value[2] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[3] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[3] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[4] >> 1) | (in->value[5] >> 3) | (in->value[6] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[4] << 33; /* RBN */
-            word |= in->value[5] << 30; /* RBP */
-            word |= in->value[6] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x8000000;
-        if (in->line[1] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[0] << 8; /* SRC1 */
+        put.wrong |= in->value[0] >> 4;
+        put = with(put, put_s2(in->line, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 1, in->value[3]));
+        put = with(put, put_branch(in->line + 2, in->value[4], in->value[5], in->value[6]));
         length = 8;
         break;
     case VUC_LMUL_LMULU_30:
     case VUC_LMUL_LMULS_30:
-        if (in->value[0] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 8; /* SRC1 */
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[2] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[2] & 0xf) << 12) | ((in->value[2] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[3] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[3] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x8000000;
-        if (in->line[1] == 1)
-            word |= 0x20000000;
+        put.word |= in->value[0] << 8; /* SRC1 */
+        put.wrong |= in->value[0] >> 4;
+        put.wrong |= in->line[2];
+        put = with(put, put_s2(in->line, in->value[1], in->value[2]));
+        put = with(put, put_guard(in->line + 1, in->value[3]));
         length = 4;
         break;
     case VUC_LSHIFT_LSRR_40:
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[0] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[1] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[1] & 0xf) << 12) | ((in->value[1] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[3] >> 1) | (in->value[4] >> 3) | (in->value[5] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[3] << 33; /* RBN */
-            word |= in->value[4] << 30; /* RBP */
-            word |= in->value[5] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x8000000;
-        if (in->line[1] == 1)
-            word |= 0x20000000;
-        if (in->line[2] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put = with(put, put_s2(in->line, in->value[0], in->value[1]));
+        put = with(put, put_guard(in->line + 1, in->value[2]));
+        put = with(put, put_branch(in->line + 2, in->value[3], in->value[4], in->value[5]));
         length = 8;
         break;
     case VUC_LSHIFT_LSRR_30:
     case VUC_LSHIFT_LADD:
     case VUC_LSHIFT_LSAR:
     case VUC_LDIVU:
-        switch (in->line[0]) {
-        case 0:
-            if (in->value[0] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[1] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[1] & 0xf) << 12) | ((in->value[1] >> 4 & 0x3) << 24); /* I6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[2] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if (in->line[0] == 1)
-            word |= 0x8000000;
-        if (in->line[1] == 1)
-            word |= 0x20000000;
+        put.wrong |= in->line[2];
+        put = with(put, put_s2(in->line, in->value[0], in->value[1]));
+        put = with(put, put_guard(in->line + 1, in->value[2]));
         length = 4;
         break;
     case VUC_LD_D_40:
@@ -3116,78 +1149,11 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_LD_MVSI_40:
     case VUC_LD_B6_40:
     case VUC_LD_B7_40:
-        if (in->value[0] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 16; /* DST */
-        switch (in->line[0]) {
-        case 0:
-            if ((in->value[1] >> 4) | (in->value[2] >> 4))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= in->value[2] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            break;
-        case 2:
-            if ((in->value[1] >> 4) | (in->value[3] >> 10))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= ((in->value[3] & 0xf) << 12) | ((in->value[3] >> 4 & 0x3f) << 20); /* L10 */
-            break;
-        case 3:
-            if (in->value[3] >> 10)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[3] & 0xf) << 12) | ((in->value[3] >> 4 & 0x3f) << 20); /* L10 */
-            break;
-        case 4:
-            if ((in->value[1] >> 4) | (in->value[4] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= ((in->value[4] & 0xf) << 12) | ((in->value[4] >> 4 & 0x3) << 24); /* L6 */
-            break;
-        case 5:
-            if (in->value[4] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[4] & 0xf) << 12) | ((in->value[4] >> 4 & 0x3) << 24); /* L6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[6] >> 1) | (in->value[7] >> 3) | (in->value[8] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 33; /* RBN */
-            word |= in->value[7] << 30; /* RBP */
-            word |= in->value[8] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1))
-            word |= 0x20000000;
-        else if ((in->line[0] == 2 && in->line[1] == 0) || (in->line[0] == 3 && in->line[1] == 0))
-            word |= 0x8000000;
-        else if ((in->line[0] == 4 && in->line[1] == 1) || (in->line[0] == 5 && in->line[1] == 1))
-            word |= 0x28000000;
-        if (in->line[2] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[0] << 16; /* DST */
+        put.wrong |= in->value[0] >> 4;
+        put = with(put, put_laddr(in->line, in->value[1], in->value[2], in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
+        put = with(put, put_branch(in->line + 2, in->value[6], in->value[7], in->value[8]));
         length = 8;
         break;
     case VUC_LD_D_30:
@@ -3195,69 +1161,11 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_LD_MVSI_30:
     case VUC_LD_B6_30:
     case VUC_LD_B7_30:
-        if (in->value[0] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[0] << 16; /* DST */
-        switch (in->line[0]) {
-        case 0:
-            if ((in->value[1] >> 4) | (in->value[2] >> 4))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= in->value[2] << 12; /* SRC2 */
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            break;
-        case 2:
-            if ((in->value[1] >> 4) | (in->value[3] >> 10))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= ((in->value[3] & 0xf) << 12) | ((in->value[3] >> 4 & 0x3f) << 20); /* L10 */
-            break;
-        case 3:
-            if (in->value[3] >> 10)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[3] & 0xf) << 12) | ((in->value[3] >> 4 & 0x3f) << 20); /* L10 */
-            break;
-        case 4:
-            if ((in->value[1] >> 4) | (in->value[4] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= ((in->value[4] & 0xf) << 12) | ((in->value[4] >> 4 & 0x3) << 24); /* L6 */
-            break;
-        case 5:
-            if (in->value[4] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[4] & 0xf) << 12) | ((in->value[4] >> 4 & 0x3) << 24); /* L6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1))
-            word |= 0x20000000;
-        else if ((in->line[0] == 2 && in->line[1] == 0) || (in->line[0] == 3 && in->line[1] == 0))
-            word |= 0x8000000;
-        else if ((in->line[0] == 4 && in->line[1] == 1) || (in->line[0] == 5 && in->line[1] == 1))
-            word |= 0x28000000;
+        put.word |= in->value[0] << 16; /* DST */
+        put.wrong |= in->value[0] >> 4;
+        put.wrong |= in->line[2];
+        put = with(put, put_laddr(in->line, in->value[1], in->value[2], in->value[3], in->value[4]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
         length = 4;
         break;
     case VUC_ST_D_40:
@@ -3265,83 +1173,11 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_ST_B6_40:
     case VUC_ST_B7_40:
     case VUC_ST_VP_40:
-        if (in->value[4] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[4] << 12; /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            if ((in->value[0] >> 4) | (in->value[1] >> 4))
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 16; /* DST */
-            word |= in->value[1] << 8; /* SRC1 */
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            break;
-        case 2:
-            if (in->value[0] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 16; /* DST */
-            break;
-        case 3:
-            if ((in->value[1] >> 4) | (in->value[2] >> 10))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= in->value[2] << 16; /* T10 */
-            break;
-        case 4:
-            if (in->value[2] >> 10)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* T10 */
-            break;
-        case 5:
-            if ((in->value[1] >> 4) | (in->value[3] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
-            break;
-        case 6:
-            if (in->value[3] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        case 1:
-            if ((in->value[6] >> 1) | (in->value[7] >> 3) | (in->value[8] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[6] << 33; /* RBN */
-            word |= in->value[7] << 30; /* RBP */
-            word |= in->value[8] << 34; /* RBT */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1) || (in->line[0] == 2 && in->line[1] == 1))
-            word |= 0x20000000;
-        else if ((in->line[0] == 3 && in->line[1] == 0) || (in->line[0] == 4 && in->line[1] == 0))
-            word |= 0x8000000;
-        else if ((in->line[0] == 5 && in->line[1] == 1) || (in->line[0] == 6 && in->line[1] == 1))
-            word |= 0x28000000;
-        if (in->line[2] == 0)
-            word |= UINT64_C(0xffc0000000);
+        put.word |= in->value[4] << 12; /* SRC2 */
+        put.wrong |= in->value[4] >> 4;
+        put = with(put, put_saddr(in->line, in->value[0], in->value[1], in->value[2], in->value[3]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
+        put = with(put, put_branch(in->line + 2, in->value[6], in->value[7], in->value[8]));
         length = 8;
         break;
     case VUC_ST_D_30:
@@ -3349,82 +1185,21 @@ int vuc_encode(const struct isadora_context *c, const struct isadora_insn *in, u
     case VUC_ST_B6_30:
     case VUC_ST_B7_30:
     case VUC_ST_VP_30:
-        if (in->value[4] >> 4)
-            return ISADORA_BAD_INSN;
-        word |= in->value[4] << 12; /* SRC2 */
-        switch (in->line[0]) {
-        case 0:
-            if ((in->value[0] >> 4) | (in->value[1] >> 4))
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 16; /* DST */
-            word |= in->value[1] << 8; /* SRC1 */
-            break;
-        case 1:
-            if (in->value[1] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            break;
-        case 2:
-            if (in->value[0] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[0] << 16; /* DST */
-            break;
-        case 3:
-            if ((in->value[1] >> 4) | (in->value[2] >> 10))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= in->value[2] << 16; /* T10 */
-            break;
-        case 4:
-            if (in->value[2] >> 10)
-                return ISADORA_BAD_INSN;
-            word |= in->value[2] << 16; /* T10 */
-            break;
-        case 5:
-            if ((in->value[1] >> 4) | (in->value[3] >> 6))
-                return ISADORA_BAD_INSN;
-            word |= in->value[1] << 8; /* SRC1 */
-            word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
-            break;
-        case 6:
-            if (in->value[3] >> 6)
-                return ISADORA_BAD_INSN;
-            word |= ((in->value[3] & 0xf) << 16) | ((in->value[3] >> 4 & 0x3) << 24); /* T6 */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[1]) {
-        case 0:
-            break;
-        case 1:
-            if (in->value[5] >> 4)
-                return ISADORA_BAD_INSN;
-            word |= in->value[5] << 20; /* PRED */
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        switch (in->line[2]) {
-        case 0:
-            break;
-        default:
-            return ISADORA_BAD_INSN;
-        }
-        if ((in->line[0] == 0 && in->line[1] == 1) || (in->line[0] == 1 && in->line[1] == 1) || (in->line[0] == 2 && in->line[1] == 1))
-            word |= 0x20000000;
-        else if ((in->line[0] == 3 && in->line[1] == 0) || (in->line[0] == 4 && in->line[1] == 0))
-            word |= 0x8000000;
-        else if ((in->line[0] == 5 && in->line[1] == 1) || (in->line[0] == 6 && in->line[1] == 1))
-            word |= 0x28000000;
+        put.word |= in->value[4] << 12; /* SRC2 */
+        put.wrong |= in->value[4] >> 4;
+        put.wrong |= in->line[2];
+        put = with(put, put_saddr(in->line, in->value[0], in->value[1], in->value[2], in->value[3]));
+        put = with(put, put_guard(in->line + 1, in->value[5]));
         length = 4;
         break;
     default:
         return ISADORA_BAD_INSN;
     }
-    word ^= (uint64_t)in->mask.half[0];
+    if (put.wrong)
+        return ISADORA_BAD_INSN;
     if (size < length)
         return ISADORA_NO_SPACE;
+    const uint64_t word = put.word ^ in->mask.half[0];
     for (unsigned i = 0; i < length; i++)
         bytes[i] = (uint8_t)(word >> 8 * i);
     return (int)length;

@@ -2,9 +2,9 @@
 #include "vuc_state.h"
 
 static const struct isadora_config configs[] = {
-    {"vp2", "vp2", NULL},
-    {"vp3", "vp3", NULL},
-    {"vp4", "vp4", NULL},
+    {"vp2", "vp2", NULL, NULL, NULL},
+    {"vp3", "vp3", NULL, NULL, NULL},
+    {"vp4", "vp4", NULL, NULL, NULL},
 };
 
 static const struct isadora_unit units[] = {

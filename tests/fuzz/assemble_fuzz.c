@@ -104,13 +104,28 @@ static void check_spans(const struct isadora_assembly *result)
     }
 }
 
+/* What became longer did so for an instruction that stands right now. */
+static void check_widened(const struct isadora_assembly *result)
+{
+    for (size_t i = 0; i < result->widened_count; i++) {
+        const struct isadora_widened *widened = &result->widened[i];
+        size_t written = 0;
+        FUZZ_CHECK(widened->from < widened->to && widened->to <= ISADORA_WORD_BYTES);
+        FUZZ_CHECK(widened->source < result->source_count && widened->line >= 1);
+        FUZZ_CHECK(widened->for_source < result->source_count && widened->for_line >= 1);
+        isadora_assembly_tell_widened(result, widened, count, &written);
+        FUZZ_CHECK(written > 0);
+    }
+}
+
 /* One unit as a line of assembly; returns its length in bytes. */
 static size_t write_unit(const struct isadora_target *target, const struct isadora_context *context,
                          const uint8_t *bytes, size_t size, char *out, size_t *length)
 {
     struct isadora_insn insn;
+    struct isadora_alignment alignment = isadora_alignment_of(target, context->config);
     int got = target->decode(context, bytes, size, &insn);
-    if (got > 0) {
+    if (got > 0 && isadora_stands(&alignment, context->address, (unsigned)got)) {
         *length = target->format(context, &insn, out, ISADORA_TEXT_MAX);
         out[(*length)++] = '\n';
         return (size_t)got;
@@ -182,6 +197,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     FUZZ_CHECK(result.size <= MOST_CODE);
     if (status == ISADORA_ASSEMBLED) {
         check_spans(&result);
+        check_widened(&result);
         if (result.size <= MOST_AGAIN)
             check_again(&result, &input);
     } else {

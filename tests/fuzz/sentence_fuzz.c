@@ -73,7 +73,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
     const struct isadora_target *target = fuzz_target(&in, &context.config);
     unsigned how = fuzz_byte(&in);
     context.address = how & 1 ? UINT64_MAX - 3 : how & 2 ? 0x1000 : 0;
-    struct isadora_symbols symbols = {find, &asked, how >> 4 & 7};
+    struct isadora_symbols symbols = {find, &asked, how >> 4 & 7, how >> 7};
     size_t left = fuzz_left(&in);
     char *text = fuzz_copy(in.at, left);
     bool names = (how & 4) != 0;

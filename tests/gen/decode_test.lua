@@ -358,7 +358,7 @@ end
 
 TestTree = {}
 
-local function walk(node, word)
+local function walk(node, word, c)
    while node do
       if node.tag == "hole" then return nil end
       if node.tag == "switch" then
@@ -367,8 +367,10 @@ local function walk(node, word)
             if entry.value == value then child = entry.node end
          end
          node = child
+      elseif (not node.configs or node.configs >> (c or 1) - 1 & 1 == 1)
+         and wordcover.holds(node.condition, word) then
+         return node.form.name -- no operand of these forms can be without a line
       else
-         if wordcover.holds(node.full, word) then return node.form.name end
          node = node.otherwise
       end
    end
@@ -397,11 +399,11 @@ insn one "One"
          inv    0x00..0x3f
     do nothing
 ]])
-   local tree = decode.tree(model, 1, model.units[1])
+   local tree = decode.tree(model, model.units[1])
    lu.assertEquals({ tree.tag, tree.lo, tree.width }, { "switch", 24, 8 })
    for _, entry in ipairs(tree.children) do
       lu.assertEquals(entry.node.tag, "leaf")
-      lu.assertNil(entry.node.full)
+      lu.assertNil(entry.node.condition)
    end
    lu.assertEquals(#tree.children, 3 * 4 + 3 + 3 + 64)
    lu.assertEquals(walk(tree, 0x7c000000), "two.add")
@@ -423,15 +425,15 @@ insn b "B"
     over a "one word has a name"
     do nothing
 ]])
-   local tree = decode.tree(model, 1, model.units[1])
+   local tree = decode.tree(model, model.units[1])
    lu.assertEquals(walk(tree, 0x07123456), "b")
    lu.assertEquals(walk(tree, 0x07123457), "a")
    lu.assertNil(walk(tree, 0x08123456))
    lu.assertEquals(tree.tag, "leaf")
-   lu.assertEquals(#tree.full.cubes, 1)
+   lu.assertEquals(#tree.condition.cubes, 1)
 end
 
-function TestTree:test_equal_configurations_share()
+function TestTree:test_one_tree_for_all_configurations()
    local model = clean("variant v1; variant v2; variant v3 = N\n" .. HEAD .. [[
 insn a "A"
     form a X    : OP=3
@@ -440,10 +442,27 @@ insn b "B" on N
     form b X    : OP=4
     do nothing
 ]])
-   local unit = model.units[1]
-   lu.assertIs(decode.tree(model, 1, unit), decode.tree(model, 2, unit))
-   lu.assertNotIs(decode.tree(model, 1, unit), decode.tree(model, 3, unit))
-   lu.assertEquals(walk(decode.tree(model, 3, unit), 0x45), "b")
+   local tree = decode.tree(model, model.units[1])
+   lu.assertIs(decode.tree(model, model.units[1]), tree)
+   lu.assertEquals(walk(tree, 0x35, 1), "a")
+   lu.assertNil(walk(tree, 0x45, 2))
+   lu.assertEquals(walk(tree, 0x45, 3), "b")
+end
+
+function TestTree:test_the_same_words_in_other_configurations()
+   local model = clean("variant v1; variant v2 = N; variant v3\n" .. HEAD .. [[
+insn a "A" on N
+    form a X    : OP=3
+    do nothing
+insn b "B" on !N
+    form b X    : OP=3
+    do nothing
+]])
+   local tree = decode.tree(model, model.units[1])
+   lu.assertEquals(walk(tree, 0x35, 1), "b")
+   lu.assertEquals(walk(tree, 0x35, 2), "a")
+   lu.assertEquals(walk(tree, 0x35, 3), "b")
+   lu.assertNil(walk(tree, 0x45, 3))
 end
 
 function TestTree:test_128_bits()
@@ -460,7 +479,7 @@ insn a "A"
          cc     0x124  0
     do nothing
 ]])
-   local tree = decode.tree(model, 1, model.units[1])
+   local tree = decode.tree(model, model.units[1])
    local function word(op, sub) return num.bor(op, num.shl(sub, 121)) end
    lu.assertEquals(walk(tree, word(0x123, 1)), "a.aa")
    lu.assertEquals(walk(tree, word(0x123, 9)), "a.bb")
@@ -480,13 +499,33 @@ insn a "A"
     do nothing
 ]])
    local a = form(model, "a")
-   local list = decode.lines(a, a.choices[1], 1, true)
+   local list, complete = decode.lines(a, a.choices[1], 1)
    lu.assertEquals(#list, 3)
    lu.assertTrue(wordcover.holds(list[1].condition, 0x00))
    lu.assertFalse(wordcover.holds(list[1].condition, 0x04))
    lu.assertTrue(wordcover.holds(list[2].condition, 0x08))
    lu.assertNil(list[3].condition)
-   lu.assertNotNil(decode.lines(a, a.choices[1], 1, false)[1].condition)
+   lu.assertTrue(complete)
+end
+
+function TestTree:test_lines_of_configurations()
+   local model = clean("variant v1; variant v2 = N\n" .. HEAD .. [[
+operand K
+    "low"       : HI=0
+    "mid"       : HI=1,2 on N
+    "old"       : HI=1   on !N
+insn a "A"
+    form a LO K : OP=0
+    do nothing
+]])
+   local a = form(model, "a")
+   local list, complete = decode.lines(a, a.choices[1], 2)
+   lu.assertEquals(#list, 3)
+   lu.assertNil(list[1].configs)
+   lu.assertEquals({ list[2].configs, list[3].configs }, { 2, 1 })
+   lu.assertTrue(wordcover.holds(list[2].condition, 0x08))
+   lu.assertFalse(wordcover.holds(list[3].condition, 0x08))
+   lu.assertFalse(complete)
 end
 
 os.exit(lu.LuaUnit.run())

@@ -15,13 +15,21 @@ local function config_of(model, name)
    error("no configuration " .. name)
 end
 
+-- The unit of a configuration that is written with so many hex digits.
+local function unit_of(model, config, digits)
+   for _, unit in ipairs(model.units) do
+      if unit.configs[config] and (unit.bits + 3) // 4 == digits then return unit end
+   end
+   error("no unit of " .. digits .. " digits")
+end
+
 --- Lines of the file that read differently now: array of messages.
 function M.compare(model, path)
    local wrong = {}
    for line in io.lines(path) do
       local name, code, text = line:match("^(%S+)\t(%x+)\t(.*)$")
       local config, word = config_of(model, name), num.parse("0x" .. code)
-      local unit = names.smallest_unit(model, config)
+      local unit = unit_of(model, config, #code)
       local form = reading.form_of(model, word, unit, config)
       local now = form and reading.text(model, form, word, config, 0) or "(no instruction)"
       -- Whether the mark of `prefer` is needed is for the program to say.
@@ -51,9 +59,10 @@ local function random_member(space, set, bits)
    return num.bor(cube.value, num.band(random_word(bits), num.bnot(cube.mask)))
 end
 
---- Samples of every form: for each line of each choice one canonical word, and one random word of
--- the form.
+--- Samples of every form, in each set of configurations where its lines are others: one random
+-- word, and one canonical word for each line of each choice that the mnemonic has not yet shown.
 function M.make(model, write)
+   local shown = {}
    for config = 1, #model.configs do
       for _, form in ipairs(model.forms) do
          local set = form.word[config]
@@ -63,12 +72,20 @@ function M.make(model, write)
                num.hex(word, (form.unit.bits + 3) // 4),
                reading.text(model, form, word, config, 0)))
          end
-         if set and not form.space:is_empty(set) then
+         local function first(...)
+            local key = table.concat({ ... }, " ")
+            local new = not shown[key]
+            shown[key] = true
+            return new
+         end
+         if set and not form.space:is_empty(set)
+            and first(form.name, tostring(form.sets[config])) then
             put(set)
             for _, choice in ipairs(form.choices) do
                for _, line in ipairs(choice.lines) do
                   local words = form.space:band(set, line.set[config] or form.space:none())
-                  if not form.space:is_empty(words) then
+                  if not form.space:is_empty(words)
+                     and first(form.mnemonic or form.name, choice.operand, line.index) then
                      local canonical = form.space:band(words,
                         form.space:cube(form.canonical.mask, form.canonical.value))
                      put(form.space:is_empty(canonical) and words or canonical)

@@ -12,6 +12,7 @@
 #include "mini.h"
 
 static int user_token; /* what `include` gets back */
+static struct isadora_target target;
 
 /* Files that `.include` finds. */
 static bool include(void *user, const char *from, const char *name, struct isadora_source *out)
@@ -36,7 +37,7 @@ static bool include(void *user, const char *from, const char *name, struct isado
 static enum isadora_assembly_result assemble(const char *text, struct isadora_assembly *out)
 {
     struct isadora_assembly_input input = {
-        .target = &mini_target,
+        .target = &target,
         .source = {"test.s", text, strlen(text)},
         .origin = 0x100,
         .limit = 1 << 20,
@@ -45,6 +46,18 @@ static enum isadora_assembly_result assemble(const char *text, struct isadora_as
     };
 
     return isadora_assemble(&input, out);
+}
+
+/* From here on instructions of four bytes stand at multiples of `align`. */
+static void align_long(uint8_t align)
+{
+    static struct isadora_unit units[2];
+
+    units[0] = mini_units[0];
+    units[1] = mini_units[1];
+    units[1].align = align;
+    target = mini_target;
+    target.units = units;
 }
 
 static void collect(void *user, const char *text, size_t size)
@@ -154,6 +167,46 @@ static void test_growing(void **state)
     gives("ldi r1, e - s + 124\ns: ldi r2, e - s + 126\ne:\n", "0031800000328200");
 }
 
+/* Notes about what became longer. */
+static void notes(const char *text, const char *expected)
+{
+    struct isadora_assembly out;
+    char all[4096] = "";
+
+    assert_int_equal(assemble(text, &out), ISADORA_ASSEMBLED);
+    for (size_t i = 0; i < out.widened_count; i++)
+        isadora_assembly_tell_widened(&out, &out.widened[i], collect, all);
+    assert_string_equal(all, expected);
+    isadora_assembly_free(&out);
+}
+
+static void test_alignment(void **state)
+{
+    (void)state;
+    align_long(4);
+    /* the nearest one that can be longer, stands right then, and makes the other one stand right */
+    gives("ldi r1, 1\nldi r2, 500\n", "003101000032f401");
+    gives("ldi r1, 1\nldi r2, 2\nmov r3, r4\nldi r5, 500\n", "0031010002223410"
+                                                             "0035f401");
+    gives("ldi r1, 1\nldi r2, 2\nldi r3, 3\nldi r5, 500\n", "01210222003303000035f401");
+    gives("ldi r1, 1\nldi r2, 2\nldi r5, 500\n", "012102220035f401");
+    gives("ldi r1, 1\nmov r1, r2\nmov r1, r2\nldi r5, 500\nldi r1, 1\nldi r1, 500",
+          "003101001210121000"
+          "35f401"
+          "003101000031f401");
+    notes("ldi r1, 1\n.set x, 500\nldi r2, x\n",
+          "test.s:1: note: takes 4 bytes instead of 2, so that the instruction of line 3 stands at "
+          "0x104, a multiple of 4\n");
+    notes("ldi r1, 1\nldi r1, 1\nldi r2, 500\n", "");
+    /* labels move with it; they end nothing */
+    gives("ldi r1, 1\na: ldi r2, 500\nbra a\nldi r1, b - 0x100\nb:", "003101000032f401fd400c21");
+    /* what is longer for its own sake later on needs nobody else to be */
+    gives("ldi r1, e - s + 124\nmov r1, r2\nldi r1, 1\ns: ldi r2, 500\ne:\n", "0031800012100121"
+                                                                              "0032f401");
+    notes("ldi r1, e - s + 124\nmov r1, r2\nldi r1, 1\ns: ldi r2, 500\ne:\n", "");
+    align_long(2);
+}
+
 static void test_includes(void **state)
 {
     struct isadora_assembly out;
@@ -222,8 +275,8 @@ static void test_errors(void **state)
                                            "    .slot 1\n"
                                            "    ^~~~~\n");
     fails(".byte 1\nmov r1, r2\n",
-          "test.s:2:1: error: this instruction does not stand at a multiple of its "
-          "alignment; put `.align` before it\n"
+          "test.s:2:1: error: an instruction of 2 bytes stands at a multiple of 2, not at 0x101; "
+          "put `.align 2` before it\n"
           "    mov r1, r2\n"
           "    ^~~~~~~~~~\n");
 }
@@ -312,12 +365,14 @@ static void test_noise(void **state)
 
 int main(void)
 {
+    align_long(2);
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(test_lines),   cmocka_unit_test(test_labels),
-        cmocka_unit_test(test_data),    cmocka_unit_test(test_origin),
-        cmocka_unit_test(test_growing), cmocka_unit_test(test_includes),
-        cmocka_unit_test(test_errors),  cmocka_unit_test(test_bad_directives),
-        cmocka_unit_test(test_chase),   cmocka_unit_test(test_noise),
+        cmocka_unit_test(test_lines),          cmocka_unit_test(test_labels),
+        cmocka_unit_test(test_data),           cmocka_unit_test(test_origin),
+        cmocka_unit_test(test_growing),        cmocka_unit_test(test_alignment),
+        cmocka_unit_test(test_includes),       cmocka_unit_test(test_errors),
+        cmocka_unit_test(test_bad_directives), cmocka_unit_test(test_chase),
+        cmocka_unit_test(test_noise),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -68,7 +68,7 @@ static size_t toy_uses(const struct isadora_context *c, const struct isadora_ins
     return count;
 }
 
-static const struct isadora_config toy_configs[] = {{"toy", "toy", NULL}};
+static const struct isadora_config toy_configs[] = {{.name = "toy", .variant = "toy"}};
 static const struct isadora_unit toy_units[] = {{1, 8, 0, 1, 1}};
 static const struct isadora_file toy_files[] = {{.name = "$r", .count = 16, .width = 16}};
 static const char *const toy_engines[] = {"worker"};

@@ -17,7 +17,8 @@
 
 enum { MOV, LDI, LDI_LONG, BRA, ADD, NOP, INC, SEL, FORMS };
 
-static const struct isadora_config mini_configs[] = {{"one", "one", NULL}, {"two", "two", NULL}};
+static const struct isadora_config mini_configs[] = {{.name = "one", .variant = "one"},
+                                                     {.name = "two", .variant = "two"}};
 static const struct isadora_unit mini_units[] = {{2, 16, 0, 2, 3}, {4, 32, 0, 2, 3}};
 static const struct isadora_code mini_sat[] = {{0, ""}, {1, ".sat"}};
 static const struct isadora_field mini_fields[] = {

@@ -90,7 +90,8 @@ static void test_preference(void **state)
     reads("long ldi r1, 0x7", 0x73100);   /* forced */
     reads("long ldi r1, 0x80", 0x803100); /* not needed, fine all the same */
     reads("ldi r1, 0x10005", 0x53100);    /* wraps */
-    refused("long mov r1, r2", 5, "unknown mnemonic `mov`");
+    refused("long mov r1, r2", 0, "`long` cannot stand here: this sentence has no other form");
+    refused("long mvo r1, r2", 5, "unknown mnemonic `mvo`");
 }
 
 static void test_masks(void **state)

@@ -157,7 +157,8 @@ static int tiny_execute(struct isadora_machine *m, const struct isadora_insn *in
     return tiny_actions[in->form](m, in);
 }
 
-static const struct isadora_config tiny_configs[] = {{"a", "a", NULL}, {"b", "b", NULL}};
+static const struct isadora_config tiny_configs[] = {{.name = "a", .variant = "a"},
+                                                     {.name = "b", .variant = "b"}};
 static const struct isadora_unit tiny_units[] = {{2, 16, 0, 2, 3}};
 static const struct isadora_form tiny_forms[TINY_FORMS] = {
     {.name = "nop", .configs = 3},  {.name = "set", .configs = 3},   {.name = "add", .configs = 3},

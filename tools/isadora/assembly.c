@@ -45,15 +45,24 @@ static void print_errors(const struct isadora_assembly *result)
 int assembly_make(struct assembly *a, const struct choice *choice, const char *path, uint64_t base,
                   const char *comment)
 {
+    struct input in;
+    *a = (struct assembly){.texts = NULL};
+    return input_open(&in, path) ? assembly_take(a, choice, &in, base, comment) : EXIT_IO;
+}
+
+int assembly_take(struct assembly *a, const struct choice *choice, struct input *in, uint64_t base,
+                  const char *comment)
+{
+    const char *name = in->name;
     *a = (struct assembly){.texts = NULL};
     size_t size;
-    char *text = read_whole(path, &size);
+    char *text = read_rest(in, &size);
     if (!text)
         return EXIT_IO;
     struct isadora_assembly_input input = {
         .target = choice->target,
         .config = choice->config,
-        .source = {path && strcmp(path, "-") != 0 ? path : "(standard input)", keep(a, text), size},
+        .source = {name, keep(a, text), size},
         .comment = comment,
         .origin = base,
         .include = include,

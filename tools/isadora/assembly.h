@@ -15,6 +15,9 @@ struct assembly {
  * case assembly_free must follow. */
 int assembly_make(struct assembly *, const struct choice *, const char *path, uint64_t base,
                   const char *comment);
+/* The same of an open input, which it closes. */
+int assembly_take(struct assembly *, const struct choice *, struct input *, uint64_t base,
+                  const char *comment);
 void assembly_free(struct assembly *);
 /* The value of a label; false when there is none of that name. */
 bool assembly_label(const struct assembly *, const char *name, uint64_t *value);

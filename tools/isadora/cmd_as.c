@@ -4,8 +4,9 @@
 
 #include <inttypes.h>
 #include <string.h>
+#include <unistd.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_OUT, OPT_BASE, OPT_COMMENT };
+enum { OPT_WORDS = 1, OPT_RAW, OPT_OUT, OPT_BASE, OPT_COMMENT, OPT_NOTES };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -14,6 +15,7 @@ static const struct option options[] = {
     {OPT_OUT, 'o', "output", "OUT", "file to write; standard output when left out"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
     {OPT_COMMENT, 0, "comment", "TEXT", "what begins a comment, instead of `;` and `//`"},
+    {OPT_NOTES, 0, "notes", NULL, "tell of each sentence that takes a longer form, and why"},
     {0, 0, NULL, NULL, NULL},
 };
 
@@ -51,12 +53,30 @@ static int write_result(const struct choice *choice, const struct isadora_assemb
     return fine ? EXIT_FINE : EXIT_BAD_INPUT;
 }
 
+static void put_note(void *user, const char *text, size_t size)
+{
+    (void)user;
+    fwrite(text, 1, size, stderr);
+}
+
+/* What became longer than its sentence says: each with why, or for a person how many. */
+static void tell_widened(const struct isadora_assembly *result, bool each)
+{
+    for (size_t i = 0; each && i < result->widened_count; i++)
+        isadora_assembly_tell_widened(result, &result->widened[i], put_note, NULL);
+    if (!each && result->widened_count && isatty(STDERR_FILENO))
+        fprintf(stderr,
+                "isadora: note: %zu sentence%s longer, so that other instructions stand at "
+                "multiples of their alignment (--notes tells which)\n",
+                result->widened_count, result->widened_count == 1 ? " is" : "s are");
+}
+
 static int run(const struct command *command, int argc, char **argv)
 {
     struct choice choice = {.isa = NULL};
     struct options o;
     const char *path = NULL, *out = NULL, *comment = NULL;
-    bool raw = false, words = false, based = false;
+    bool raw = false, words = false, based = false, notes = false;
     uint64_t base = 0;
     options_begin(&o, command, argc, argv);
     for (int id; (id = options_next(&o)) != OPTION_END;) {
@@ -72,6 +92,7 @@ static int run(const struct command *command, int argc, char **argv)
         raw |= id == OPT_RAW;
         words |= id == OPT_WORDS;
         based |= id == OPT_BASE;
+        notes |= id == OPT_NOTES;
     }
     if (raw && words)
         usage_error(command, "-w and -i exclude each other");
@@ -81,6 +102,8 @@ static int run(const struct command *command, int argc, char **argv)
     struct assembly assembly;
     status = assembly_make(&assembly, &choice, path, based ? base : choice.target->start, comment);
     if (!status)
+        tell_widened(&assembly.result, notes);
+    if (!status)
         status = write_result(&choice, &assembly.result, out, raw);
     assembly_free(&assembly);
     return status;
@@ -88,13 +111,21 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_as = {
     .name = "as",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [-o OUT] [--base ADDR] [FILE]",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [-o OUT] [--base ADDR] [--notes] [FILE]",
     .summary = "assemble text",
     .text = "One line is `[label:]* [sentence or directive] [comment]`; comments begin with `;` or "
             "`//`.\n"
             "Directives: .org .align .byte .half .word .quad .ascii .set .include .unit. All "
             "errors come in one\n"
             "run, and then nothing is written. Without FILE, or with `-`, reads standard input.\n"
+            "\n"
+            "Where an instruction would not stand at a multiple of its alignment, the nearest "
+            "sentence before it that has a\n"
+            "longer form for that takes it; --notes tells which. Where there is none, that is an "
+            "error. A sentence with the\n"
+            "mark of a form, such as `long`, or with ` ^0xMASK`, keeps its form, and nothing in "
+            "front of data or of `.org`\n"
+            "and `.align` moves for what stands behind.\n"
             "\n"
             "The output holds the program alone, from its first address on: that is --base, or "
             "what an `.org` says\n"

@@ -3,12 +3,14 @@
  * A stream: units are decoded as they arrive and nothing is kept, except for --text with labels,
  * which must know all branch targets before the first line. Words that do not decode print as data,
  * so that nothing is lost. */
-#include "tool.h"
+#include "cubin_file.h"
+#include "dis.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE };
+enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
 enum { LABEL_MAX = 32 };
 
@@ -21,20 +23,9 @@ static const struct option options[] = {
      "text alone, labels included, in the form that `isadora as` reads"},
     {OPT_JSON, 'j', "json", NULL, "one JSON object a line"},
     {OPT_BASE, 'b', "base", "ADDR", "address of the first unit (default: the reset value of $pc)"},
+    {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, this function alone"},
+    {OPT_FUNCTIONS, 0, "functions", NULL, "of a text cubin, its functions and constants, no code"},
     {0, 0, NULL, NULL, NULL},
-};
-
-struct dis {
-    struct choice choice;
-    struct code code;
-    struct output out;
-    struct isadora_context context;
-    uint64_t base;
-    const char *label;    /* what labels begin with */
-    unsigned words_width; /* characters of the longest unit as words */
-    bool text, json;
-    uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
-    size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
 
 static bool bit_at(const uint8_t *bits, size_t i) { return bits[i / 8] >> i % 8 & 1; }
@@ -47,14 +38,16 @@ static uint64_t address_of(const struct dis *dis, size_t offset)
     return dis->base + offset / isadora_pc_step(target, dis->choice.config);
 }
 
-/* Decodes what stands first: an instruction, or the smallest unit as data, or a tail byte by byte.
- */
+/* Decodes what stands first: an instruction, or one that may not stand here, or the smallest unit
+ * as data, or a tail byte by byte. */
 static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
                         struct isadora_insn *insn, bool *decoded)
 {
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
-    *decoded = length > 0;
+    *decoded =
+        length > 0 && isadora_stands(&dis->alignment, dis->context.address, (unsigned)length);
+    dis->misplaced = length > 0 && !*decoded ? insn : NULL;
     if (length > 0)
         return (size_t)length;
     const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
@@ -193,7 +186,7 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
             n = put_label(dis, out, n, to);
         return out + n;
     }
-    if (length == isadora_smallest_unit(target, dis->choice.config)->bytes) {
+    if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes) {
         memcpy(out, ".unit 0x", 8);
         return hex_groups(
             (struct group){(unsigned)length, (unsigned)(2 * length), dis->code.group.big_endian},
@@ -208,17 +201,40 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
     return out;
 }
 
+/* Why bytes that decode are data. */
+static char *misplaced_text(const struct dis *dis, char *out)
+{
+    const unsigned length = dis->misplaced->length;
+    out += sprintf(out,
+                   "instruction of %u bytes at 0x%" PRIx64 ", which is no multiple of %u: ", length,
+                   dis->context.address, (unsigned)dis->alignment.of[length]);
+    const struct isadora_target *target = dis->choice.target;
+    return out + target->format(&dis->context, dis->misplaced, out, target->text_max);
+}
+
+/* The text of the unit, and what there is to say about it. */
+static char *unit_line(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
+                       const struct isadora_insn *insn)
+{
+    out = unit_text(dis, out, bytes, length, insn);
+    if (dis->misplaced) {
+        memcpy(out, "  ; ", 4);
+        out = misplaced_text(dis, out + 4);
+    }
+    *out++ = '\n';
+    return out;
+}
+
 static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
                       const struct isadora_insn *insn)
 {
-    char *p = output_room(&dis->out, dis->choice.target->text_max + 128), *start = p;
+    char *p = output_room(&dis->out, dis->choice.target->text_max + 256), *start = p;
     if (is_label(dis, dis->offset)) {
         p = label_text(dis, p, dis->offset);
         *p++ = ':';
         *p++ = '\n';
     }
-    p = unit_text(dis, p, bytes, length, insn);
-    *p++ = '\n';
+    p = unit_line(dis, p, bytes, length, insn);
     dis->out.used += (size_t)(p - start);
 }
 
@@ -236,8 +252,7 @@ static void listing_line(struct dis *dis, const uint8_t *bytes, size_t length,
         *p++ = ' ';
     *p++ = ' ';
     *p++ = ' ';
-    p = unit_text(dis, p, bytes, length, insn);
-    *p++ = '\n';
+    p = unit_line(dis, p, bytes, length, insn);
     dis->out.used += (size_t)(p - start);
 }
 
@@ -262,6 +277,11 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
         json_string(out, dis->choice.target->forms[insn->form].name);
     else
         output_text(out, "null");
+    if (dis->misplaced) {
+        json_key(out, &first, "note");
+        *misplaced_text(dis, text) = 0;
+        json_string(out, text);
+    }
     output_text(out, "}\n");
 }
 
@@ -310,28 +330,55 @@ static unsigned widest(const struct choice *choice)
     return groups * (group.digits + 1) - 1;
 }
 
-static int disassemble(struct dis *dis, const char *path, bool raw)
+void dis_code(struct dis *dis)
 {
-    if (!code_open(&dis->code, &dis->choice, path, raw))
-        return EXIT_IO;
-    if (!output_open(&dis->out, NULL))
-        return EXIT_IO;
     dis->words_width = widest(&dis->choice);
     dis->context.config = dis->choice.config;
+    dis->alignment = isadora_alignment_of(dis->choice.target, dis->choice.config);
     dis->label = label_choose(dis->choice.target);
+    dis->offset = 0;
     if (dis->text && dis->choice.target->branch_target)
         find_labels(dis);
     if (dis->text && dis->base != dis->choice.target->start)
         origin_line(dis);
     print_units(dis);
     progress_done();
-    bool written = output_close(&dis->out, true);
-    code_close(&dis->code);
     free(dis->starts);
     free(dis->targets);
+    dis->starts = dis->targets = NULL;
+}
+
+/* Hex words or raw binary. */
+static int disassemble(struct dis *dis, struct input *in, bool raw)
+{
+    code_take(&dis->code, &dis->choice, in, raw);
+    if (!output_open(&dis->out, NULL))
+        return EXIT_IO;
+    dis_code(dis);
+    bool written = output_close(&dis->out, true);
+    code_close(&dis->code);
     if (!written || dis->code.failed)
         return EXIT_IO;
     return dis->code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
+}
+
+static int dis_file(struct dis *dis, const char *path, bool raw, bool words)
+{
+    struct input in;
+    if (!input_open(&in, path))
+        return EXIT_IO;
+    enum cubin_kind kind = raw || words ? CUBIN_NONE : cubin_sniff(&in);
+    if (kind == CUBIN_TEXT)
+        return dis_cubin(dis, &in);
+    int status = EXIT_FINE;
+    if (kind == CUBIN_ELF)
+        status = cubin_refuse_elf(&in);
+    else if (dis->function || dis->functions_only)
+        status = cubin_refuse_other(&in, dis->function ? "--function" : "--functions");
+    if (!status)
+        return disassemble(dis, &in, raw);
+    input_close(&in);
+    return status;
 }
 
 static int run(const struct command *command, int argc, char **argv)
@@ -354,23 +401,30 @@ static int run(const struct command *command, int argc, char **argv)
         words |= id == OPT_WORDS;
         dis.text |= id == OPT_TEXT;
         dis.json |= id == OPT_JSON;
+        dis.functions_only |= id == OPT_FUNCTIONS;
+        dis.function = id == OPT_FUNCTION ? o.value : dis.function;
     }
     if (raw && words)
         usage_error(command, "-w and -i exclude each other");
     if (dis.text && dis.json)
         usage_error(command, "--text and --json exclude each other");
+    if (dis.text && dis.functions_only)
+        usage_error(command, "--text and --functions exclude each other");
+    if ((raw || words) && (dis.function || dis.functions_only))
+        usage_error(command, "a text cubin is neither -w nor -i");
     int status = choice_settle(&dis.choice, command);
     if (status)
         return status;
     if (!based)
         dis.base = dis.choice.target->start;
-    return disassemble(&dis, path, raw);
+    return dis_file(&dis, path, raw, words);
 }
 
 const struct command command_dis = {
     .name = "dis",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] [FILE]",
-    .summary = "disassemble hex words or raw binary",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] "
+             "[--function NAME|--functions] [FILE]",
+    .summary = "disassemble hex words, raw binary, or a text cubin",
     .text = "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
             "`.unit 0x..`, a tail\n"
             "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
@@ -380,13 +434,21 @@ const struct command command_dis = {
             "program that begins with `.org` need its address as --base: it is not in the bytes. "
             "With --text and another\n"
             "--base than the reset value of $pc, the first line is the `.org` that says so.\n"
+            "An instruction at an address that is no multiple of its alignment is data as well; "
+            "a comment, with --json a\n"
+            "`note`, tells what it would be elsewhere.\n"
             "Of hex words, `ADDR:` at the beginning of a line is skipped; the text of a listing "
             "must be cut off.\n"
+            "\n"
+            "A file that begins with `architecture {` is a text cubin of CUDA 1.x or 2.x: all its "
+            "functions are printed, or\n"
+            "that of --function. Its architecture chooses the variant, unless -V does.\n"
             "\n"
             "examples:\n"
             "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
             "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
-            "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt",
+            "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt\n"
+            "  isadora dis -m tesla --function scale scale.cubin",
     .options = options,
     .run = run,
 };

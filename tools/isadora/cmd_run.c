@@ -13,6 +13,7 @@ enum {
     OPT_MEM,
     OPT_ENTRY,
     OPT_BASE,
+    OPT_FUNCTION,
     OPT_STEPS,
     OPT_CYCLES,
     OPT_UNTIL,
@@ -36,6 +37,7 @@ static const struct option options[] = {
     {OPT_ENTRY, 'e', "entry", "ADDR",
      "where to begin, a number or a label (default: where it lies)"},
     {OPT_BASE, 'b', "base", "ADDR", "where it is loaded (default: the reset value of $pc)"},
+    {OPT_FUNCTION, 0, "function", "NAME", "of a text cubin, the function to run"},
     {OPT_STEPS, 'n', "max-steps", "N", "stop after N instructions (default 100000000, 0: never)"},
     {OPT_CYCLES, 0, "max-cycles", "N", "stop after N cycles, waiting ones too (default 0: never)"},
     {OPT_UNTIL, 'u', "until", "ADDR",
@@ -74,7 +76,7 @@ static int settle_addresses(struct run *run, const struct assembly *source)
     return status;
 }
 
-static int place_program(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
+int run_place(struct run *run, uint64_t address, const uint8_t *bytes, size_t size)
 {
     if (isadora_load_image(run->machine, address, bytes, size))
         return EXIT_FINE;
@@ -85,27 +87,55 @@ static int place_program(struct run *run, uint64_t address, const uint8_t *bytes
 static int load_source(struct run *run)
 {
     struct assembly *source = &run->source;
-    int status = assembly_make(source, &run->choice, run->program, run->base, NULL);
+    int status = assembly_take(source, &run->choice, &run->input, run->base, NULL);
     if (!status)
-        status =
-            place_program(run, source->result.address, source->result.bytes, source->result.size);
+        status = run_place(run, source->result.address, source->result.bytes, source->result.size);
     return status ? status : settle_addresses(run, source);
 }
 
 static int load_code(struct run *run)
 {
     struct code code;
-    if (!code_open(&code, &run->choice, run->program, run->raw))
-        return EXIT_IO;
+    code_take(&code, &run->choice, &run->input, run->raw);
     while (!code.ended)
         code_fill(&code, code.end - code.at + (1 << 16));
     int status = code.failed ? EXIT_IO : code.bad ? EXIT_BAD_INPUT : EXIT_FINE;
     if (!status)
-        status = place_program(run, run->base, code.bytes, code.end);
+        status = run_place(run, run->base, code.bytes, code.end);
     if (!status)
         status = settle_addresses(run, NULL);
     code_close(&code);
     return status;
+}
+
+static int load_cubin(struct run *run)
+{
+    int status = run_cubin(run);
+    return status ? status : settle_addresses(run, NULL);
+}
+
+static int load_program(struct run *run)
+{
+    return run->is_cubin            ? load_cubin(run)
+           : run->words || run->raw ? load_code(run)
+                                    : load_source(run);
+}
+
+/* Opens the program. A text cubin is read at once, because it may choose the variant. */
+static int open_program(struct run *run)
+{
+    if (!input_open(&run->input, run->program))
+        return EXIT_IO;
+    if (run->words || run->raw)
+        return EXIT_FINE;
+    enum cubin_kind kind = cubin_sniff(&run->input);
+    run->is_cubin = kind == CUBIN_TEXT;
+    if (kind == CUBIN_ELF)
+        return cubin_refuse_elf(&run->input);
+    if (!run->is_cubin)
+        return run->function ? cubin_refuse_other(&run->input, "--function") : EXIT_FINE;
+    int status = cubin_take(&run->cubin, &run->input);
+    return status ? status : cubin_choose(&run->cubin, &run->choice);
 }
 
 static int prepare_state(struct run *run)
@@ -157,7 +187,7 @@ static int run_to_end(struct run *run)
 
 static int run_program(struct run *run)
 {
-    int status = run->words || run->raw ? load_code(run) : load_source(run);
+    int status = load_program(run);
     if (!status)
         status = prepare_state(run);
     if (!status && run->device_path)
@@ -193,6 +223,8 @@ static int start(struct run *run, const struct command *command)
     if (!status && run->watching && !run->choice.target->uses)
         usage_error(command, "the description of `%s` states no latencies, so there are no hazards",
                     run->choice.target->name);
+    if (!status)
+        status = open_program(run);
     if (!status) {
         if (!run->based)
             run->base = run->choice.target->start;
@@ -202,6 +234,8 @@ static int start(struct run *run, const struct command *command)
         status = run_program(run);
         isadora_machine_destroy(run->machine);
     }
+    input_close(&run->input);
+    cubin_close(&run->cubin);
     state_close(&run->in_file);
     state_close(&run->expect_file);
     return status;
@@ -243,6 +277,9 @@ static void take_option(struct run *run, const struct command *command, int id, 
     case OPT_BASE:
         take_number(command, value, &run->base);
         run->based = true;
+        break;
+    case OPT_FUNCTION:
+        run->function = value;
         break;
     case OPT_STEPS:
         take_number(command, value, &run->steps);
@@ -287,6 +324,8 @@ static int run(const struct command *command, int argc, char **argv)
             take_option(&run, command, id, o.value);
     if (run.words && run.raw)
         usage_error(command, "-w and -i exclude each other");
+    if ((run.words || run.raw) && run.function)
+        usage_error(command, "a text cubin is neither -w nor -i");
     if (!run.program)
         run.program = "-";
     return start(&run, command);
@@ -294,8 +333,8 @@ static int run(const struct command *command, int argc, char **argv)
 
 const struct command command_run = {
     .name = "run",
-    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--in STATE.json] [--set PLACE=N] [--device "
-             "FILE] [--trace] PROGRAM",
+    .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--function NAME] [--in STATE.json] [--set "
+             "PLACE=N] [--device FILE] [--trace] PROGRAM",
     .summary = "run a program; registers, memory, trace on request",
     .text =
         "PROGRAM is assembly text unless -w or -i says otherwise. Runs until it halts, runs "
@@ -309,6 +348,9 @@ const struct command command_run = {
         "\n"
         "The program lies at --base, without it at the reset value of $pc; text that begins "
         "with `.org` lies there.\n"
+        "A text cubin of CUDA 1.x or 2.x (it begins with `architecture {`) gives the code and the "
+        "constants of one\n"
+        "function, and the variant, unless -V does.\n"
         "It begins at its first address, unless --entry or a `$pc` of --in or --set says "
         "otherwise.\n"
         "\n"

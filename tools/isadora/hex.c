@@ -134,20 +134,40 @@ size_t hex_word(struct group group, const char *text, size_t size, uint8_t *out,
 
 /* ---- streams ---- */
 
-bool code_open(struct code *code, const struct choice *choice, const char *path, bool raw)
+void code_take(struct code *code, const struct choice *choice, struct input *in, bool raw)
 {
     *code = (struct code){.target = choice->target,
                           .config = choice->config,
                           .group = group_of(choice->target, choice->config),
+                          .input = *in,
                           .raw = raw,
                           .line = 1,
                           .capacity = CODE_BUFFER};
-    if (!input_open(&code->input, path))
-        return false;
+    *in = (struct input){.fd = -1};
     code->bytes = tool_alloc(code->capacity);
     for (unsigned c = 0; c < 256; c++)
         code->classes[c] = class_of((unsigned char)c);
+}
+
+bool code_open(struct code *code, const struct choice *choice, const char *path, bool raw)
+{
+    struct input in;
+    if (!input_open(&in, path))
+        return false;
+    code_take(code, choice, &in, raw);
     return true;
+}
+
+void code_hold(struct code *code, const struct choice *choice, uint8_t *bytes, size_t size)
+{
+    *code = (struct code){.target = choice->target,
+                          .config = choice->config,
+                          .group = group_of(choice->target, choice->config),
+                          .input = {.fd = -1},
+                          .bytes = bytes,
+                          .end = size,
+                          .capacity = size,
+                          .ended = true};
 }
 
 void code_close(struct code *code)

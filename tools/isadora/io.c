@@ -68,28 +68,33 @@ void input_close(struct input *in)
 {
     if (in->fd > STDIN_FILENO)
         close(in->fd);
+    in->fd = -1;
     free(in->data);
     in->data = NULL;
 }
 
-char *read_whole(const char *path, size_t *size)
+char *read_rest(struct input *in, size_t *size)
 {
-    struct input in;
-    if (!input_open(&in, path))
-        return NULL;
-    while (!in.ended)
-        input_fill(&in, in.end + BUFFER);
-    *size = in.end;
-    char *text = tool_realloc(in.data, in.end + 1);
-    text[in.end] = 0;
-    in.data = NULL;
-    bool failed = in.failed;
-    input_close(&in);
+    while (!in->ended)
+        input_fill(in, in->end - in->at + BUFFER);
+    *size = in->end - in->at;
+    memmove(in->data, in->data + in->at, *size);
+    char *text = tool_realloc(in->data, *size + 1);
+    text[*size] = 0;
+    in->data = NULL;
+    bool failed = in->failed;
+    input_close(in);
     if (failed) {
         free(text);
         return NULL;
     }
     return text;
+}
+
+char *read_whole(const char *path, size_t *size)
+{
+    struct input in;
+    return input_open(&in, path) ? read_rest(&in, size) : NULL;
 }
 
 /* A new file beside `path`, in the same folder so that the rename stays on one disk. */

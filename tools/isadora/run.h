@@ -1,11 +1,12 @@
 /* run.h: one run of a program: what the command line asks for, and how it went.
  *
- * cmd_run.c reads the command line and loads the program, run_machine.c runs it, run_result.c tells
- * how it ended. */
+ * cmd_run.c reads the command line and loads the program, run_cubin.c loads one that is a text
+ * cubin, run_machine.c runs it, run_result.c tells how it ended. */
 #ifndef ISADORA_RUN_H
 #define ISADORA_RUN_H
 
 #include "assembly.h"
+#include "cubin_file.h"
 #include "device.h"
 #include "hazards.h"
 #include "machine.h"
@@ -39,6 +40,7 @@ enum run_end {
 struct run {
     struct choice choice;
     const char *program, *entry, *in, *expect, *device_path;
+    const char *function; /* of a cubin; NULL: the only one */
     bool words, raw, tracing, watching, json, dump, based;
     uint64_t base, entry_address, steps, cycles;
     struct setting settings[MOST_SETTINGS];
@@ -47,7 +49,10 @@ struct run {
     size_t until_count;
     struct state_file in_file, expect_file;
     struct device device;
-    struct assembly source; /* where the program is text */
+    struct input input;     /* of the program, until it is loaded */
+    struct assembly source; /* where the program is assembly text */
+    struct cubin cubin;     /* where it is a text cubin */
+    bool is_cubin;
     struct isadora_machine *machine;
 
     struct output *out; /* while it runs */
@@ -60,6 +65,10 @@ struct run {
     enum run_end end;
 };
 
+/* Loads code; an exit status. */
+int run_place(struct run *, uint64_t address, const uint8_t *bytes, size_t size);
+/* Loads a function of run->cubin with its constants: an exit status. */
+int run_cubin(struct run *);
 /* Runs the machine: sets `stop` and `end`. */
 void run_machine(struct run *);
 /* Cycles that have passed. */

@@ -49,27 +49,73 @@ static void complain_no_isa(const char *name)
                  name);
 }
 
-static bool same(const char *wanted, const char *have)
+static const char *variant_or_mode(const struct isadora_target *target, size_t config, bool mode)
 {
-    return !wanted || (have && strcmp(wanted, have) == 0);
+    return mode ? target->configs[config].mode : target->configs[config].variant;
+}
+
+/* Its other names, with NULL at the end; NULL when it has none. */
+static const char *const *other_names(const struct isadora_target *target, size_t config, bool mode)
+{
+    return mode ? target->configs[config].mode_also : target->configs[config].variant_also;
+}
+
+/* Does the variant, or mode, of a config go by that name? */
+static bool goes_by(const struct isadora_target *target, size_t config, bool mode, const char *name)
+{
+    const char *own = variant_or_mode(target, config, mode);
+    const char *const *other = other_names(target, config, mode);
+    if (own && strcmp(own, name) == 0)
+        return true;
+    for (; other && *other; other++)
+        if (strcmp(*other, name) == 0)
+            return true;
+    return false;
+}
+
+const char *config_called(const struct isadora_target *target, bool mode, const char *name)
+{
+    for (size_t i = 0; i < target->config_count; i++)
+        if (goes_by(target, i, mode, name))
+            return variant_or_mode(target, i, mode);
+    return NULL;
+}
+
+/* A word of a list, where there is room for it. */
+static size_t list_word(char *out, size_t used, size_t size, const char *before, const char *word)
+{
+    if (used + strlen(before) + strlen(word) + 2 > size)
+        return used;
+    return used + (size_t)snprintf(out + used, size - used, "%s%s", before, word);
+}
+
+size_t config_list(const struct isadora_target *target, bool mode, char *out, size_t size)
+{
+    size_t used = 0;
+    out[0] = 0;
+    for (size_t i = 0; i < target->config_count; i++) {
+        const char *name = variant_or_mode(target, i, mode);
+        const char *const *other = other_names(target, i, mode);
+        size_t first = 0;
+        while (name && strcmp(name, variant_or_mode(target, first, mode)) != 0)
+            first++;
+        if (!name || first != i)
+            continue;
+        used = list_word(out, used, size, used ? ", " : "", name);
+        for (size_t k = 0; other && other[k]; k++)
+            used = list_word(out, used, size, k ? ", " : " (", other[k]);
+        if (other && other[0])
+            used = list_word(out, used, size, "", ")");
+    }
+    return used;
 }
 
 /* Complains that no config has this name of a variant or mode, listing those that there are. */
 static void complain_no_config(const struct isadora_target *target, const char *what,
                                const char *wanted, bool mode)
 {
-    char list[512] = "";
-    size_t used = 0;
-    const char *previous = NULL;
-    for (size_t i = 0; i < target->config_count; i++) {
-        const char *name = mode ? target->configs[i].mode : target->configs[i].variant;
-        if (name && !(previous && strcmp(previous, name) == 0) &&
-            used + strlen(name) + 3 < sizeof list)
-            used +=
-                (size_t)snprintf(list + used, sizeof list - used, "%s%s", used ? ", " : "", name);
-        previous = name;
-    }
-    if (used)
+    char list[512];
+    if (config_list(target, mode, list, sizeof list))
         complain("%s has no %s `%s`; it has %s", target->name, what, wanted, list);
     else
         complain("%s has no %ss, so `%s` is none", target->name, what, wanted);
@@ -79,9 +125,9 @@ int config_find(const struct isadora_target *target, const char *variant, const 
 {
     bool has_variant = false;
     for (size_t i = 0; i < target->config_count; i++) {
-        const struct isadora_config *config = &target->configs[i];
-        has_variant |= same(variant, config->variant);
-        if (same(variant, config->variant) && same(mode, config->mode))
+        bool same = !variant || goes_by(target, i, false, variant);
+        has_variant |= same;
+        if (same && (!mode || goes_by(target, i, true, mode)))
             return (int)i;
     }
     if (!variant && !mode)

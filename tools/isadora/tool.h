@@ -101,6 +101,11 @@ bool choice_option(struct choice *, int id, const char *value);
 int choice_settle(struct choice *, const struct command *);
 /* The config of a target, or -1 with a complaint. */
 int config_find(const struct isadora_target *, const char *variant, const char *mode);
+/* The variant, or mode, that goes by that name, its own or another; NULL when none does. */
+const char *config_called(const struct isadora_target *, bool mode, const char *name);
+/* The names of all variants, or modes, of a target, parted by commas, other names in parentheses; 0
+ * when there are none. */
+size_t config_list(const struct isadora_target *, bool mode, char *out, size_t size);
 /* A shipped target by name, or NULL. */
 const struct isadora_target *target_find(const char *name);
 /* Generates, compiles and loads the description at `path`: 0 or an exit status. */
@@ -134,6 +139,8 @@ void input_fill(struct input *, size_t wanted);
 void input_close(struct input *);
 /* The whole file, with a zero byte behind it; NULL with a complaint. */
 char *read_whole(const char *path, size_t *size);
+/* The same of what is left of an open input, which it closes. */
+char *read_rest(struct input *, size_t *size);
 
 struct output {
     const char *name; /* for messages */
@@ -197,6 +204,10 @@ struct code {
 };
 
 bool code_open(struct code *, const struct choice *, const char *path, bool raw);
+/* The same of an open input, which it takes over. */
+void code_take(struct code *, const struct choice *, struct input *, bool raw);
+/* Code that lies in memory, allocated; it takes that over. */
+void code_hold(struct code *, const struct choice *, uint8_t *bytes, size_t size);
 /* Makes `wanted` bytes available, fewer only at the end of the input or after an error. */
 void code_fill(struct code *, size_t wanted);
 void code_close(struct code *);

@@ -11,7 +11,9 @@ local M = {}
 local function variants(ctx, doc)
    local rows, sym = {}, ctx.model.sym
    for _, axis in ipairs(sym and sym.tree.axes or {}) do
-      rows[#rows + 1] = { axis.kind, rst.code(axis.name),
+      local names = { rst.code(axis.name) }
+      for _, also in ipairs(axis.also or {}) do names[#names + 1] = rst.code(also) end
+      rows[#rows + 1] = { axis.kind, table.concat(names, ", "),
          rst.escape(table.concat(axis.features, ", ")),
          ctx:remark(axis.prose, axis.prov, axis.on) }
    end
@@ -22,7 +24,7 @@ local function variants(ctx, doc)
    end
    if #rows < 2 then return end
    doc:title("Variants", 2)
-   doc:csv({ "Kind", "Name", "Features", "Remarks" }, rows)
+   doc:csv({ "Kind", "Names", "Features", "Remarks" }, rows)
 end
 
 local function units(ctx, doc)

@@ -37,16 +37,17 @@ local function source_table(ctx, doc)
    doc:csv({ "Name", "Document", "Grade" }, rows)
 end
 
---- Collects `unknown` statements below a list of statements.
-local function unknown_statements(list, found)
+--- Collects the reasons of `unknown` (or `unmodelled`) statements below a list of statements.
+local function reasons_of(tag, list, found)
    for _, s in ipairs(list or {}) do
-      if s.tag == "unknown" then found[#found + 1] = s.why end
+      if s.tag == tag then found[#found + 1] = s.why end
       if s.arms then
-         for _, arm in ipairs(s.arms) do unknown_statements(arm.body, found) end
-         unknown_statements(s.otherwise, found)
+         for _, arm in ipairs(s.arms) do reasons_of(tag, arm.body, found) end
+         reasons_of(tag, s.otherwise, found)
       end
-      if s.tag == "for" then unknown_statements(s.body, found) end
+      if s.tag == "for" then reasons_of(tag, s.body, found) end
    end
+   return found
 end
 
 local function add(rows, seen, where, what, why)
@@ -59,9 +60,7 @@ end
 local function unknown_of_page(ctx, page, rows, seen)
    local where = ctx:link("insn", page.name, page.title or page.name)
    if page.node.unknown then add(rows, seen, where, "what it does", page.node.unknown) end
-   local found = {}
-   unknown_statements(page.node.body, found)
-   for _, why in ipairs(found) do add(rows, seen, where, "a case of its code", why) end
+   for _, why in ipairs(reasons_of("unknown", page.node.body, {})) do add(rows, seen, where, "a case of its code", why) end
    for _, form in ipairs(page.forms) do
       for _, reason in ipairs(shape.reasons(form)) do
          if reason.word == "unknown" then
@@ -94,6 +93,26 @@ local function unknowns(ctx, doc)
       doc:markup("These decode, print and assemble; executing one traps with its reason.")
       doc:csv({ "Where", "What", "Reason" }, rows)
    end
+end
+
+--- What is known elsewhere and left out here: the pages of each reason.
+local function unmodelled(ctx, doc)
+   local rows, of_reason = {}, {}
+   for _, page in ipairs(ctx.model.pages) do
+      for _, why in ipairs(reasons_of("unmodelled", page.node.body, {})) do
+         local row = of_reason[why]
+         if not row then
+            row = { rst.inline(why) }
+            rows[#rows + 1], of_reason[why] = row, row
+         end
+         table.insert(row, ctx:link("insn", page.name, page.title or page.name))
+      end
+   end
+   if #rows == 0 then return end
+   for i, row in ipairs(rows) do rows[i] = { row[1], table.concat(row, ", ", 2) } end
+   doc:title("What is not described", 2)
+   doc:markup("These decode, print and assemble; executing one stops the run with its reason.")
+   doc:csv({ "Reason", "Where" }, rows)
 end
 
 local SOFT = { "ignored", "unknown", "zero" }
@@ -137,6 +156,7 @@ function M.emit(ctx)
    grade_table(ctx, doc)
    source_table(ctx, doc)
    unknowns(ctx, doc)
+   unmodelled(ctx, doc)
    reasons(ctx, doc)
    return doc:text()
 end

@@ -6,6 +6,7 @@
 local num = require("gen.num")
 local wordset = require("gen.wordset")
 local rst = require("gen.emit.rest.rst")
+local declared_map = require("gen.emit.rest.declared_map")
 local page_text = require("gen.emit.rest.page")
 
 local M = {}
@@ -210,6 +211,12 @@ end
 
 local function map_section(ctx, doc)
    local model = ctx.model
+   if #(model.maps or {}) > 0 then
+      for _, map in ipairs(model.maps) do
+         declared_map.emit(ctx, doc, map, page_sets(model, map.space))
+      end
+      return
+   end
    local unit = model.units[#model.units]
    local bits = map_bits(model.forms, {})
    if #bits == 0 or not model.forms[1] or not model.forms[1].word then return end

@@ -1,0 +1,197 @@
+-- The sentences of a form as an automaton: a graph without cycles whose paths are the sentences, of
+-- about as many nodes as the form has items, whatever the number of combinations of its lines.
+--
+-- This is where a template becomes literal text and fields: a separator is printed between two
+-- things that are printed, not behind an opening bracket and not in front of a closing one. So a
+-- node is a place in the items (nested lines in their place) with the separator that waits there,
+-- whether an opening bracket stands in front of it, and how many of the enclosing lines have printed
+-- anything.
+--
+-- Node: `{id, edges}`. Edge: `{id, atom, next, steps}`; `atom` is nil at the end of a sentence.
+-- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
+-- `{item, prints, prev}` for a code field that may print nothing. Edges stand in the order of their
+-- lines.
+local fields = require("gen.text.fields")
+
+local M = {}
+
+local Automaton = {}
+Automaton.__index = Automaton
+
+local function new_id(self)
+   self.last_id = self.last_id + 1
+   return self.last_id
+end
+
+-- Places ------------------------------------------------------------------------------------------
+
+-- The items of a line, standing in front of `parent` (a frame) and its item `back`.
+local function enter(self, line, parent, back)
+   local known = self.frames[line]
+   if not known then
+      known = {}
+      self.frames[line] = known
+   end
+   local key = parent.id << 16 | back
+   if not known[key] then
+      known[key] = { id = new_id(self), items = line.items, parent = parent, back = back,
+         depth = parent.depth + 1, words = self.space:band(parent.words, line.words) }
+   end
+   return known[key]
+end
+
+-- Moves a place over all that prints nothing and decides nothing. Fields of a place: frame, index,
+-- printed (how many enclosing frames have printed), sep, open, must (the field here prints).
+local function settle(place)
+   while true do
+      local frame = place.frame
+      local item = frame.items[place.index]
+      if not item then
+         if not frame.parent then return place end
+         if place.printed >= frame.depth then
+            place.printed, place.sep = frame.depth - 1, nil
+         end
+         place.frame, place.index = frame.parent, frame.back
+      elseif item.tag == "sep" then
+         if not place.sep and place.printed >= frame.depth then place.sep = item.s end
+         place.index = place.index + 1
+      elseif (item.tag == "text" or item.tag == "number") and (item.s or item.text) == "" then
+         place.index = place.index + 1
+      else
+         return place
+      end
+   end
+end
+
+local function place_at(frame, index, printed, sep, open, must)
+   return settle({ frame = frame, index = index, printed = printed, sep = sep, open = open,
+      must = must })
+end
+
+local function node_at(self, place)
+   local key = ("%d %d %d %s%s%s"):format(place.frame.id, place.index, place.printed,
+      place.open and "(" or "", place.must and "!" or "", place.sep and "," .. place.sep or "")
+   local node = self.nodes[key]
+   if not node then
+      node = { id = new_id(self), place = place }
+      self.nodes[key] = node
+   end
+   return node
+end
+
+-- Edges -------------------------------------------------------------------------------------------
+
+local function add_edge(self, out, atom, next_node, steps)
+   out[#out + 1] = { id = new_id(self), atom = atom, next = next_node, steps = steps }
+end
+
+local function is_literal(item) return item.tag == "text" or item.tag == "number" end
+
+local function ends_open(text) return text:find("[%(%[{]$") ~= nil end
+
+local function separated(place, text)
+   local sep = place.sep
+   if not sep or place.open or text:find("^[%)%]}]") then return text end
+   return sep .. text
+end
+
+-- Literal text from a place on, as long as nothing has to be decided; with the separator in front of
+-- a field.
+local function literal_edge(self, place, steps, out)
+   local text = ""
+   while true do
+      local item = place.frame.items[place.index]
+      if not item or item.tag == "choice" then break end
+      if not is_literal(item) then
+         if fields.may_be_silent(item) then break end
+         text = text .. separated(place, "")
+         place = place_at(place.frame, place.index, place.frame.depth, nil, ends_open(text))
+         break
+      end
+      text = text .. separated(place, item.s or item.text)
+      place = place_at(place.frame, place.index + 1, place.frame.depth, nil, ends_open(text))
+   end
+   add_edge(self, out, { text = text }, node_at(self, place), steps)
+end
+
+local function field_edge(self, place, steps, out)
+   local frame, item = place.frame, place.frame.items[place.index]
+   local lead = separated(place, "")
+   if lead ~= "" then
+      local behind = place_at(frame, place.index, frame.depth, nil, ends_open(lead),
+         fields.may_be_silent(item))
+      return add_edge(self, out, { text = lead }, node_at(self, behind), steps)
+   end
+   local atom = { item = item, words = frame.words, space = self.space }
+   if not fields.is_possible(atom) then return end
+   local behind = place_at(frame, place.index + 1, frame.depth, nil, false)
+   add_edge(self, out, atom, node_at(self, behind), steps)
+end
+
+local expand
+
+local function expand_field(self, place, steps, out)
+   local item = place.frame.items[place.index]
+   if not place.must and fields.may_be_silent(item) then
+      local skipped = place_at(place.frame, place.index + 1, place.printed, place.sep, place.open)
+      expand(self, skipped, { item = item, prints = false, prev = steps }, out)
+      steps = { item = item, prints = true, prev = steps }
+   end
+   field_edge(self, place, steps, out)
+end
+
+-- All edges that begin at a place, through lines that print nothing.
+expand = function(self, place, steps, out)
+   local item = place.frame.items[place.index]
+   if not item then
+      add_edge(self, out, nil, nil, steps)
+   elseif item.tag == "choice" then
+      for _, line in ipairs(item.choice.lines) do
+         local frame = enter(self, line, place.frame, place.index + 1)
+         if not self.space:is_empty(frame.words) then
+            local inside = place_at(frame, 1, place.printed, place.sep, place.open)
+            expand(self, inside, { choice = item.choice, line = line, prev = steps }, out)
+         end
+      end
+   elseif is_literal(item) then
+      literal_edge(self, place, steps, out)
+   else
+      expand_field(self, place, steps, out)
+   end
+end
+
+function Automaton:edges(node)
+   if not node.edges then
+      node.edges = {}
+      expand(self, node.place, nil, node.edges)
+   end
+   return node.edges
+end
+
+--- The automaton of a form (or of an alias, seen as one): `start`, and `:edges(node)`.
+function M.of_form(form)
+   local self = setmetatable({ form = form, space = form.space, frames = {}, nodes = {},
+      last_id = 0 }, Automaton)
+   local frame = { id = new_id(self), items = form.items, depth = 1, words = form.words }
+   self.start = node_at(self, place_at(frame, 1, 0, nil, false))
+   return self
+end
+
+-- Sentences ---------------------------------------------------------------------------------------
+
+local Chain = {}
+Chain.__index = Chain
+
+function Chain.edges(_, node) return node.edges end
+
+--- The automaton of one sentence, from its atoms.
+function M.of_atoms(atoms)
+   local nodes = {}
+   for i = 1, #atoms + 1 do nodes[i] = { id = 2 * i } end
+   for i, node in ipairs(nodes) do
+      node.edges = { { id = 2 * i + 1, atom = atoms[i], next = nodes[i + 1] } }
+   end
+   return setmetatable({ start = nodes[1], last_id = 2 * #nodes + 1 }, Chain)
+end
+
+return M

@@ -1,0 +1,222 @@
+-- Pairs of sentences that may be the same text, found without a list of all sentences: the automata
+-- of two forms are walked together, or that of one form with itself, and only paths that can reach
+-- the common end are followed.
+local walk = require("gen.text.walk")
+
+local M = {}
+
+local MOST = 20000 -- pairs of sentences of two forms
+
+local OTHER, WORD = walk.OTHER, walk.WORD
+
+local Search = {}
+Search.__index = Search
+
+local function same_path(a, b)
+   while a and b and a ~= b do
+      if a.edge ~= b.edge then return false end
+      a, b = a.prev, b.prev
+   end
+   return a == b
+end
+
+-- The path goes on to the end in any way.
+local function completed(automaton, path, node)
+   while node do
+      local edge = automaton:way_out(node)
+      if not edge then return nil end
+      path, node = { edge = edge, prev = path }, edge.next
+   end
+   return path
+end
+
+local function path_key(path)
+   local key = {}
+   while path do
+      key[#key + 1] = path.edge.id
+      path = path.prev
+   end
+   return table.concat(key, " ")
+end
+
+-- Both paths are at their end. Returns true to stop, "harmless", "apart" (no text is both), or nil.
+function Search:found(a, b)
+   if not a or not b or same_path(a, b) and self.left == self.right then
+      self.others = self.others + 1
+      return nil
+   end
+   local key = path_key(a) .. "/" .. path_key(b)
+   local verdict = self.seen[key]
+   if verdict == nil then
+      self.count = self.count + 1
+      self.full = self.count > MOST
+      verdict = self.full or self.judge(a, b) or "apart"
+      self.seen[key] = verdict
+   end
+   if verdict == "harmless" then
+      self.harmless, self.last_a, self.last_b = self.harmless + 1, a, b
+   else
+      self.others = self.others + 1
+   end
+   return verdict
+end
+
+-- Both sides of one form stand at the same node: what is in front of it is the same for both. That
+-- other lines there make a difference shows where they are compared behind one common beginning, so
+-- one common end is enough, unless what was taken behind the node matters in front of it. Returns
+-- true to stop, "harmless" when nothing is left to be looked at, or something else.
+function Search:joined(x, a, b)
+   if same_path(a, b) then return "harmless" end
+   if #x.sticky > 0 then return nil end
+   return self:found(completed(self.left, a, x), completed(self.right, b, x))
+end
+
+-- The edges of a path behind its beginning `from`, and a path with such edges behind it.
+local function edges_behind(path, from)
+   local edges = {}
+   while path ~= from do
+      table.insert(edges, 1, path.edge)
+      path = path.prev
+   end
+   return edges
+end
+
+local function extended(path, edges)
+   for _, edge in ipairs(edges) do path = { edge = edge, prev = path } end
+   return path
+end
+
+-- What is known of two nodes: `[last]` is `{left, right}`, ends of two paths, where all ends behind
+-- that state were looked at and found harmless. Then they are harmless behind other beginnings, too,
+-- if this one is.
+function Search:known_ends(x, y)
+   self.ends[x] = self.ends[x] or {}
+   self.ends[x][y] = self.ends[x][y] or {}
+   return self.ends[x][y]
+end
+
+function Search:explore(x, y, rest, owner, last, a, b)
+   return self.walk:each(x, y, rest, owner, last, self:follow(a, b)) or false
+end
+
+-- The same where nothing is ahead, and nothing that was taken matters in front.
+function Search:explore_free(x, y, last, a, b)
+   local ends = self:known_ends(x, y)
+   if ends[last] then
+      local verdict = self:found(extended(a, ends[last].left), extended(b, ends[last].right))
+      if verdict == true or verdict == "harmless" then return verdict == true end
+   end
+   local harmless, others = self.harmless, self.others
+   if self:explore(x, y, "", 0, last, a, b) then return true end
+   if self.others == others and self.harmless > harmless then
+      ends[last] = { left = edges_behind(self.last_a, a), right = edges_behind(self.last_b, b) }
+   end
+   return false
+end
+
+local function is_free(node) return node.sticky and #node.sticky == 0 end
+
+-- Follows all pairs of paths from a state on; true to stop.
+function Search:from(x, y, rest, owner, last, a, b)
+   if not x then return self:found(a, b) == true end
+   if not self.walk:can(x, y, rest, owner, last) then return false end
+   if x == y and owner == 0 and self.left == self.right then
+      local verdict = self:joined(x, a, b)
+      if verdict == true or verdict == "harmless" then return verdict == true end
+   end
+   if owner == 0 and is_free(x) and is_free(y) then
+      return self:explore_free(x, y, last, a, b)
+   end
+   return self:explore(x, y, rest, owner, last, a, b)
+end
+
+-- What takes the steps behind two paths.
+function Search:follow(a, b)
+   return function(x, y, rest, owner, last, ex, ey)
+      local longer_a = ex and { edge = ex, prev = a } or a
+      local longer_b = ey and { edge = ey, prev = b } or b
+      return self:from(x, y, rest, owner, last, longer_a, longer_b) or nil
+   end
+end
+
+-- How an atom can end: word characters, others.
+local function endings(automaton, edge, last)
+   local found = {}
+   automaton:pair(edge, edge, last, function(_, _, _, owner, behind)
+      if owner == 0 then found[behind] = true end
+   end)
+   return found
+end
+
+-- Calls `f(edge, other edge, last, path)` for all ways of two sentences of one form to part, `path`
+-- being a common beginning; until it returns true. Beginnings that leave the same open are one.
+local function each_parting(automaton, self_walk, f)
+   local done = { [OTHER] = {}, [WORD] = {} }
+   local function visit(node, last, path)
+      if done[last][node] then return false end
+      done[last][node] = true
+      local edges = automaton:edges(node)
+      for i, edge in ipairs(edges) do
+         for j = i, #edges do
+            if f(edge, edges[j], last, path) then return true end
+         end
+      end
+      for _, edge in ipairs(edges) do
+         local found = edge.atom and endings(self_walk, edge, last) or {}
+         for _, behind in ipairs({ OTHER, WORD }) do
+            if found[behind]
+               and visit(edge.next, behind, { edge = edge, prev = path }) then return true end
+         end
+      end
+      return false
+   end
+   return visit(automaton.start, OTHER, nil)
+end
+
+-- Is it one edge, taken by both sides with the same text?
+local function is_common(edge, other, owner) return edge == other and owner == 0 end
+
+--- May two sentences of the automaton be the same text, as far as can be seen without paths?
+function M.may_part(automaton)
+   local both = walk.new(automaton, automaton)
+   return each_parting(automaton, both, function(edge, other, last)
+      return both:pair(edge, other, last, function(x, y, rest, owner, behind)
+         if is_common(edge, other, owner) then return nil end
+         return both:can(x, y, rest, owner, behind) or nil
+      end)
+   end)
+end
+
+--- May a sentence of one be a sentence of the other?
+function M.may_meet(left, right)
+   return walk.new(left, right):can(left.start, right.start, "", 0, OTHER)
+end
+
+local function new_search(left, right, judge)
+   return setmetatable({ left = left, right = right, walk = walk.new(left, right), judge = judge,
+      seen = {}, count = 0, full = false, ends = {}, harmless = 0, others = 0 }, Search)
+end
+
+--- Calls `judge(path, path)` for pairs of sentences that may be the same text, until it returns
+-- true. It says "harmless" when they are and it does not matter, "apart" when they are not. Returns
+-- whether there were too many. Both automata are refined ones.
+function M.each(left, right, judge)
+   local search = new_search(left, right, judge)
+   search:from(left.start, right.start, "", 0, OTHER, nil, nil)
+   return search.full or left:is_full() or right:is_full()
+end
+
+--- The same for pairs of sentences of one form, each pair once at least.
+function M.each_within(automaton, judge)
+   local search = new_search(automaton, automaton, judge)
+   each_parting(automaton, search.walk, function(edge, other, last, path)
+      local follow = search:follow(path, path)
+      return search.walk:pair(edge, other, last, function(x, y, rest, owner, behind, ex, ey)
+         if is_common(edge, other, owner) then return nil end
+         return follow(x, y, rest, owner, behind, ex, ey)
+      end)
+   end)
+   return search.full or automaton:is_full()
+end
+
+return M

@@ -1,0 +1,330 @@
+-- Two automata walked together, from left to right: can they print the same text? They may differ in
+-- blanks that the assembler does not need: one is needed only between two word characters.
+--
+-- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the left
+-- one printed `rest` already, 2: the right one, 0: none), `last`: what was printed last, as far as
+-- blanks depend on it. `x` is nil behind the end of both.
+local num = require("gen.num")
+local fields = require("gen.text.fields")
+
+local M = {}
+
+-- `last`: no word character; one; one behind which a blank was left out, so that none may follow.
+local OTHER, WORD, CLOSED = 0, 1, 2
+M.OTHER, M.WORD = OTHER, WORD
+
+local BLANK, MINUS = 32, 45
+
+local Walk = {}
+Walk.__index = Walk
+
+local is_word_byte = {}
+for byte = 0, 255 do is_word_byte[byte] = string.char(byte):find("^[%w_]") ~= nil end
+
+--- What `last` is behind `text`.
+local function behind(text, last)
+   if text == "" then return last end
+   return is_word_byte[text:byte(-1)] and WORD or OTHER
+end
+M.behind = behind
+
+-- Texts -------------------------------------------------------------------------------------------
+
+-- May a blank be left out between what was read and a character?
+local function may_skip(last, byte) return last == OTHER or not is_word_byte[byte] end
+
+-- Compares two texts to the end of one: what is left of each, and what was read; nil when they
+-- differ.
+local function compare(x, y, last)
+   local p, n = 1, math.min(#x, #y)
+   while p <= n and x:byte(p) == y:byte(p) do p = p + 1 end
+   local text = x:sub(1, p - 1)
+   if p > n then return x:sub(p), y:sub(p), text end
+   local q = p
+   while p <= #x and q <= #y do
+      local c, d = x:byte(p), y:byte(q)
+      if c == d then
+         text, p, q = text .. x:sub(p, p), p + 1, q + 1
+      elseif c == BLANK and may_skip(behind(text, last), d) then
+         p = p + 1
+      elseif d == BLANK and may_skip(behind(text, last), c) then
+         q = q + 1
+      else
+         return nil
+      end
+   end
+   return x:sub(p), y:sub(q), text
+end
+
+local outcomes = setmetatable({}, { __mode = "k" })
+
+-- How a text can begin with texts of a list, or they with it: `{left, right, text}` each.
+local function against_list(text, list, last)
+   local known = outcomes[list]
+   if not known then
+      known = {}
+      outcomes[list] = known
+   end
+   local key = last .. text
+   if not known[key] then
+      local found, seen = {}, {}
+      for _, entry in ipairs(list) do
+         local left, right, read = compare(text, entry, last)
+         local mark = left and left .. "\0" .. right .. "\0" .. behind(read, last)
+         if left and not seen[mark] then
+            seen[mark] = true
+            found[#found + 1] = { left = left, right = right, text = read }
+         end
+      end
+      known[key] = found
+   end
+   return known[key]
+end
+
+-- Steps -------------------------------------------------------------------------------------------
+
+-- One side goes on at `own`, which has printed `left`; the other one has taken `edge` and printed
+-- `right`.
+local function emit(left, right, own, edge, owner, last, f, taken, text)
+   local rest, ahead = "", 0
+   if left ~= "" then
+      rest, ahead = left, owner
+   elseif right ~= "" then
+      rest, ahead = right, 3 - owner
+   end
+   last = behind(text, last)
+   if owner == 1 then return f(own, edge.next, rest, ahead, last, taken, edge, text) end
+   return f(edge.next, own, rest, ahead, last, edge, taken, text)
+end
+
+-- The node at which only this edge goes on.
+local function only(automaton, edge)
+   if not edge.only then
+      automaton.last_id = automaton.last_id + 1
+      edge.only = { id = automaton.last_id, edges = { edge }, configs = edge.configs }
+   end
+   return edge.only
+end
+
+-- A blank at the end of what is ahead, and a number of the other side: it may have a sign, which
+-- needs none.
+local function blank_against_number(self, own, edge, owner, last, f, taken)
+   if last ~= OTHER then
+      if not fields.may_be_negative(edge.atom) then return nil end
+      last = CLOSED
+   end
+   if owner == 1 then return f(own, only(self.right, edge), "", 0, last, taken, nil, "") end
+   return f(only(self.left, edge), own, "", 0, last, nil, taken, "")
+end
+
+-- The edge of a number of which something was read already: its `tail` is what is left behind the
+-- "sign", or behind some "digits".
+local function tail_of(edge, tail)
+   local key = "behind_" .. tail
+   if not edge[key] then
+      local atom = edge.atom
+      edge[key] = { id = edge.id, next = edge.next, steps = edge.steps, configs = edge.configs,
+         atom = { item = atom.item, words = atom.words, space = atom.space, tail = tail } }
+   end
+   return edge[key]
+end
+
+-- All that one side is ahead by was read as the beginning of a number of the other.
+local function into_number(self, tail, own, edge, owner, f, taken, text)
+   local automaton = owner == 1 and self.right or self.left
+   local node, last = only(automaton, tail_of(edge, tail)), tail == "sign" and OTHER or WORD
+   if owner == 1 then return f(own, node, "", 0, last, taken, nil, text) end
+   return f(node, own, "", 0, last, nil, taken, text)
+end
+
+-- The digits of a number, and then what follows it, or more digits.
+local function digits_of_number(self, digits, rest, own, edge, owner, last, f, taken)
+   if not digits then return nil end
+   local found = emit(rest:sub(#digits + 1), "", own, edge, owner, last, f, taken, digits)
+   if found or digits ~= rest then return found end
+   return into_number(self, "digits", own, edge, owner, f, taken, digits)
+end
+
+local function text_against_number(self, rest, own, edge, owner, last, f, taken)
+   local tail = edge.atom.tail
+   if tail == "digits" then
+      local digits = rest:match("^[%xxX]+")
+      return digits_of_number(self, digits, rest, own, edge, owner, last, f, taken)
+   end
+   if rest == " " then return blank_against_number(self, own, edge, owner, last, f, taken) end
+   if rest:byte() == BLANK and may_skip(last, rest:byte(2)) then rest = rest:sub(2) end
+   if last == CLOSED and is_word_byte[rest:byte()] then return nil end
+   if rest:byte() == MINUS and (tail or not fields.may_be_negative(edge.atom)) then return nil end
+   if rest:find("^%- ?$") then
+      return into_number(self, "sign", own, edge, owner, f, taken, rest)
+   end
+   local sign = rest:match("^%- ?") or ""
+   local digits = rest:match("^0x%x+", #sign + 1) or rest:match("^%d+", #sign + 1)
+   digits = digits and sign .. digits
+   return digits_of_number(self, digits, rest, own, edge, owner, last, f, taken)
+end
+
+-- Side `owner` is ahead by `rest` and goes on at node `own`; the other takes `edge`. `taken` is the
+-- edge that `rest` was printed by, when it is taken in this same step.
+local function text_against(self, rest, own, edge, owner, last, f, taken)
+   local atom = edge.atom
+   if not atom then return nil end
+   if atom.text then
+      local left, right, text = compare(rest, atom.text, last)
+      return left and emit(left, right, own, edge, owner, last, f, taken, text)
+   end
+   local list = fields.texts(atom)
+   if not list then
+      return text_against_number(self, rest, own, edge, owner, last, f, taken)
+   end
+   for _, entry in ipairs(against_list(rest, list, last)) do
+      local found = emit(entry.left, entry.right, own, edge, owner, last, f, taken, entry.text)
+      if found then return found end
+   end
+   return nil
+end
+
+-- Texts of a list that begin like a number, with or without a blank in front.
+local function numeric(list)
+   if not list.numeric then
+      list.numeric = {}
+      for _, text in ipairs(list) do
+         if text:find("^ ?%d") or text:find("^ ?%- ?%d") or text:find("^ ?%-? ?$") then
+            list.numeric[#list.numeric + 1] = text
+         end
+      end
+   end
+   return list.numeric
+end
+
+local function lists_meet(ex, ey, tx, ty, last, f)
+   local relation = fields.relate(tx, ty)
+   for _, text in ipairs(relation.common) do
+      local found = f(ex.next, ey.next, "", 0, behind(text, last), ex, ey, text)
+      if found then return found end
+   end
+   for _, rest in ipairs(relation.left) do
+      local found = f(ex.next, ey.next, rest.text, 1, behind(rest.head, last), ex, ey, rest.head)
+      if found then return found end
+   end
+   for _, rest in ipairs(relation.right) do
+      local found = f(ex.next, ey.next, rest.text, 2, behind(rest.head, last), ex, ey, rest.head)
+      if found then return found end
+   end
+   return nil
+end
+
+local function numbers_meet(ex, ey, last, f)
+   local a, b = ex.atom, ey.atom
+   if a.tail or b.tail then return f(ex.next, ey.next, "", 0, WORD, ex, ey, "0x1") end
+   local number = fields.number_of_both(a, b, last == CLOSED)
+   return number and f(ex.next, ey.next, "", 0, WORD, ex, ey, number)
+end
+
+local function fields_meet(self, ex, ey, last, f)
+   local tx, ty = fields.texts(ex.atom), fields.texts(ey.atom)
+   if tx and ty then return lists_meet(ex, ey, tx, ty, last, f) end
+   if not tx and not ty then return numbers_meet(ex, ey, last, f) end
+   local list, number = tx or ty, tx and ey.atom or ex.atom
+   for _, text in ipairs(number.tail == "digits" and list or numeric(list)) do
+      local found
+      if tx then
+         found = text_against(self, text, ex.next, ey, 1, last, f, ex)
+      else
+         found = text_against(self, text, ey.next, ex, 2, last, f, ey)
+      end
+      if found then return found end
+   end
+   return nil
+end
+
+--- Calls `f(x, y, rest, owner, last, left edge, right edge, text)` for all states that follow when
+-- the two sides take these edges, until it returns something; returns that.
+function Walk:pair(ex, ey, last, f)
+   local a, b = ex.atom, ey.atom
+   if not a or not b then
+      if a or b then return nil end
+      return f(nil, nil, "", 0, last, ex, ey, "")
+   end
+   if a.text then
+      if b.text then -- most pairs differ in their first character
+         local c, d = a.text:byte(), b.text:byte()
+         if c ~= d and c ~= BLANK and d ~= BLANK then return nil end
+      end
+      return text_against(self, a.text, ex.next, ey, 1, last, f, ex)
+   end
+   if b.text then return text_against(self, b.text, ey.next, ex, 2, last, f, ey) end
+   return fields_meet(self, ex, ey, last, f)
+end
+
+--- The same for all states that follow a state. Where one side is ahead only the other takes an edge.
+function Walk:each(x, y, rest, owner, last, f)
+   if owner == 0 then
+      local right = self.right:edges(y)
+      for _, ex in ipairs(self.left:edges(x)) do
+         for _, ey in ipairs(right) do
+            local found = self:pair(ex, ey, last, f)
+            if found then return found end
+         end
+      end
+      return nil
+   end
+   local own, other, automaton = x, y, self.right
+   if owner == 2 then own, other, automaton = y, x, self.left end
+   for _, edge in ipairs(automaton:edges(other)) do
+      local found = text_against(self, rest, own, edge, owner, last, f)
+      if found then return found end
+   end
+   return nil
+end
+
+-- Whole texts -------------------------------------------------------------------------------------
+
+-- Do two nodes exist in one configuration? Nodes that do not say exist everywhere.
+local function together(x, y)
+   return not x.configs or not num.eq(num.band(x.configs, y.configs), 0)
+end
+
+--- Is there a text that both print from this state on to the end?
+function Walk:can(x, y, rest, owner, last)
+   if not x then return true end
+   local known = self.known
+   if owner ~= 0 then
+      local mark = owner .. rest
+      known = self.known_rest[mark]
+      if not known then
+         known = {}
+         self.known_rest[mark] = known
+      end
+   end
+   local key = (x.id << 28 | y.id) << 2 | last
+   local result = known[key]
+   if result == nil then
+      result = together(x, y) and self:each(x, y, rest, owner, last, self.try) or false
+      known[key] = result
+   end
+   return result
+end
+
+--- A text that both print, or nil.
+function Walk:text(x, y, rest, owner, last)
+   x, y = x or self.left.start, y or self.right.start
+   return self:each(x, y, rest or "", owner or 0, last or OTHER,
+      function(x2, y2, rest2, owner2, last2, _, _, text)
+         if not x2 then return text end
+         if not self:can(x2, y2, rest2, owner2, last2) then return nil end
+         local more = self:text(x2, y2, rest2, owner2, last2)
+         return more and text .. more
+      end)
+end
+
+--- Two automata (`start`, `:edges(node)`) that are walked together; they may be the same one.
+function M.new(left, right)
+   local self = setmetatable({ left = left, right = right, known = {}, known_rest = {} }, Walk)
+   self.try = function(x, y, rest, owner, last)
+      return self:can(x, y, rest, owner, last) or nil
+   end
+   return self
+end
+
+return M

@@ -1,0 +1,189 @@
+/* notes.c: what may help below a message: the word that was perhaps meant, and the forms that came
+ * nearest. */
+#include "complain.h"
+#include "suggest.h"
+
+#include <string.h>
+
+/* ---- Notes ---- */
+
+/* A new note; where there is no room, what is written goes into the last one's place. */
+static struct rt_writer note_begin(struct isadora_complaint *why)
+{
+    if (why->note_count < ISADORA_NOTES)
+        why->note_count++;
+    return rt_writer_on(why->notes[why->note_count - 1], sizeof why->notes[0]);
+}
+
+void rt_note_forms(const struct rt_matcher *m, struct isadora_complaint *why)
+{
+    const struct rt_misses *all = m->misses;
+
+    for (unsigned i = 0; i < all->count && why->note_count < ISADORA_NOTES; i++) {
+        const struct isadora_form *form = &m->target->forms[all->miss[i].form];
+        bool before = false;
+        for (unsigned j = 0; j < i; j++)
+            before = before || all->miss[j].form == all->miss[i].form;
+        if (before)
+            continue;
+        struct rt_writer w = note_begin(why);
+        why->forms[why->form_count++] = (uint16_t)all->miss[i].form;
+        rt_say(&w, form->name);
+        rt_say(&w, ": ");
+        rt_say_code(&w, form->syntax);
+    }
+}
+
+void rt_note_meant_word(struct isadora_complaint *why, const char *word)
+{
+    struct rt_writer w = note_begin(why);
+
+    rt_say(&w, "did you mean ");
+    rt_say_quoted(&w, word, strlen(word));
+    rt_say(&w, "?");
+}
+
+void rt_note_piece(struct isadora_complaint *why, const char *before, struct rt_span piece,
+                   const char *behind)
+{
+    struct rt_writer w = note_begin(why);
+
+    rt_say(&w, before);
+    rt_say_quoted(&w, piece.at, (size_t)(piece.end - piece.at));
+    rt_say(&w, behind);
+}
+
+void rt_note_wanted(const struct rt_matcher *m, const struct rt_miss *miss,
+                    struct isadora_complaint *why)
+{
+    const struct isadora_place *place = &m->syntax->places[miss->item->index];
+    const struct isadora_field *field = &m->target->fields[place->field];
+
+    if (place->scan == NULL || field->kind != ISADORA_REGISTER)
+        return;
+    const struct isadora_file *file = &m->target->files[field->file];
+    if (file->entry_count > 0 || miss->wanted >= file->count)
+        return;
+    struct rt_writer w = note_begin(why);
+    rt_say(&w, "did you mean `");
+    rt_say(&w, file->prints);
+    rt_say_number(&w, (struct isadora_number){miss->wanted, false}, true);
+    rt_say(&w, "`?");
+}
+
+static const char *wish_at(const void *user, unsigned index, size_t *size)
+{
+    const struct rt_wish *wish = &((const struct rt_wishes *)user)->wish[index];
+
+    *size = wish->kind == RT_WISH_WORD ? wish->size : 0;
+    return wish->text;
+}
+
+bool rt_note_wish(const struct rt_matcher *m, const struct rt_wishes *wishes, const char *at,
+                  struct isadora_complaint *why)
+{
+    int found = rt_suggest(at, rt_word_length(at, m->end), wish_at, wishes, wishes->count);
+
+    if (found < 0)
+        return false;
+    const char *word = wishes->wish[found].text;
+    rt_note_piece(why, "did you mean ", (struct rt_span){word, word + wishes->wish[found].size},
+                  "?");
+    return true;
+}
+
+/* ---- Words in a wrong case ---- */
+
+static char lower(char ch) { return ch >= 'A' && ch <= 'Z' ? (char)(ch | 0x20) : ch; }
+static char upper(char ch) { return ch >= 'a' && ch <= 'z' ? (char)(ch & ~0x20) : ch; }
+
+/* Is there a register of exactly this name? */
+static bool is_register(const struct rt_matcher *m, const char *word, size_t size)
+{
+    uint64_t value;
+
+    return m->syntax->scan_register != NULL &&
+           (m->syntax->scan_register(word, word + size, &value) & ~ISADORA_ALSO) == size;
+}
+
+/* The word in another case: a register or a literal word of the instruction set. It goes into
+ * `out`, which has room. */
+static bool case_of(const struct rt_matcher *m, const char *word, size_t size, char *out)
+{
+    for (unsigned way = 0; way < 2; way++) {
+        for (size_t i = 0; i < size; i++)
+            out[i] = way == 0 ? lower(word[i]) : upper(word[i]);
+        if (is_register(m, out, size))
+            return true;
+    }
+    for (size_t i = 0; i < m->target->word_count; i++) {
+        const char *other = m->target->words[i];
+        size_t same = 0;
+        while (same < size && lower(other[same]) == lower(word[same]))
+            same++;
+        if (same < size || other[size] != '\0')
+            continue;
+        memcpy(out, other, size);
+        return true;
+    }
+    return false;
+}
+
+bool rt_has_meaning(const struct rt_matcher *m, const char *word, size_t size)
+{
+    struct isadora_number value;
+
+    if (is_register(m, word, size))
+        return true;
+    for (size_t i = 0; i < m->target->word_count; i++) {
+        if (strlen(m->target->words[i]) == size && memcmp(m->target->words[i], word, size) == 0)
+            return true;
+    }
+    return m->symbols != NULL &&
+           m->symbols->find(m->symbols->user, word, size, &value) == ISADORA_KNOWN;
+}
+
+/* The word behind the prefix of a register file, where that makes a register. In front of a bracket
+ * it is something else. */
+static bool with_prefix(const struct rt_matcher *m, const char *word, size_t size, char *out,
+                        size_t room)
+{
+    bool bracket = word + size < m->end && rt_is(word[size], RT_OPEN);
+
+    for (size_t i = 0; i < m->target->file_count && !bracket; i++) {
+        const char *prints = m->target->files[i].prints;
+        if (prints == NULL || prints[0] == word[0] || rt_is(prints[0], RT_WORD) || size + 1 > room)
+            continue;
+        out[0] = prints[0];
+        memcpy(out + 1, word, size);
+        if (is_register(m, out, size + 1))
+            return true;
+    }
+    return false;
+}
+
+/* Behind a name or number; digits that follow something else are no beginning of a name. */
+static const char *word_skip(const char *at, size_t size, const char *end)
+{
+    at += size > 0 ? size : 1;
+    while (size == 0 && at < end && rt_is(at[-1], RT_DIGIT) && rt_is(*at, RT_NAME | RT_DIGIT))
+        at++;
+    return at;
+}
+
+void rt_note_spelling(const struct rt_matcher *m, const char *place, struct isadora_complaint *why)
+{
+    char other[34];
+
+    for (const char *at = m->text; at < m->end;) {
+        size_t size = rt_name_length(at, m->end);
+        bool strange = size > 0 && size < 32 && !rt_has_meaning(m, at, size);
+        bool same = strange && case_of(m, at, size, other);
+        if (same || (strange && at == place && with_prefix(m, at, size, other, sizeof other - 1))) {
+            other[same ? size : size + 1] = '\0';
+            rt_note_meant_word(why, other);
+            return;
+        }
+        at = word_skip(at, size, m->end);
+    }
+}

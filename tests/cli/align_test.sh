@@ -1,0 +1,154 @@
+# Instructions stand at multiples of their alignment: `as` makes others longer for that or says why not, `dis` and
+# `run` take what stands elsewhere for data.
+. "$(dirname "$0")/lib.sh"
+pairs=$ROOT/tests/ok/length/pairs.isa
+
+# as TEXT: assembles to `words`; the notes are in err.
+as() { printf '%b' "$1" >p.s && run "${2:-0}" "as: $1" "$ISADORA" as -m "$pairs" --notes p.s; }
+# text WANTED: what the words of the last `as` say, one line after the other.
+text() {
+    cp out words
+    is "text of $(tr '\n' '|' <p.s)" "$1" "$("$ISADORA" dis -m "$pairs" --text words | tr '\n' '|')"
+    "$ISADORA" dis -m "$pairs" --text words | "$ISADORA" as -m "$pairs" --notes >again 2>notes
+    cmp -s words again && [ ! -s notes ] && pass || fail "the text assembles otherwise"
+}
+
+# Nothing happens where everything stands right; nothing is told without need.
+as 'add $r1, $r2\ninc $r1\nsum $r1, $r2, 3\nlong add $r1, $r2\n'
+no_err
+text 'add $r1, $r2|inc $r1|sum $r1, $r2, 0x3|long add $r1, $r2|'
+
+# The nearest sentence that can be longer where it stands is, and labels move along.
+as 'add $r1, $r2\nadd $r3, $r4\nadd $r5, $r6\nsum $r1, $r2, 3\n'
+err 'p.s:3: note: takes 8 bytes instead of 4, so that the instruction of line 4 stands at 0x10, a multiple of 8'
+text 'add $r1, $r2|add $r3, $r4|long add $r5, $r6|sum $r1, $r2, 0x3|'
+as 'add $r1, $r2\nadd $r3, $r4\ninc $r5\nsum $r1, $r2, 3\n'
+err 'p.s:1: note: takes 8 bytes instead of 4, so that the instruction of line 4 stands at 0x10'
+text 'long add $r1, $r2|add $r3, $r4|inc $r5|sum $r1, $r2, 0x3|'
+as 'add $r1, $r2\nhere: dec $r2\nback: inc $r1\nthere: sum $r1, $r2, 3\njmp back\njmp there\njmp here\nsum $r1, $r2, 4\n'
+is "two of them" 2 "$(wc -l <err | tr -d ' ')"
+text 'long add $r1, $r2|L_8:|dec $r2|L_c:|inc $r1|L_10:|sum $r1, $r2, 0x3|jmp L_c|jmp L_10|long jmp L_8|sum $r1, $r2, 0x4|'
+as 'ld $r1, 1\nsum $r1, $r2, 3\n'
+text 'long ld $r1, 0x1|sum $r1, $r2, 0x3|'
+# without --notes it is silent where nobody sits
+run 0 "no notes" "$ISADORA" as -m "$pairs" p.s
+no_err
+# an included file
+printf 'inc $r2\nsum $r1, $r2, 3\n' >tail.s
+as 'add $r1, $r2\nadd $r1, $r2\n.set x, 1\n.include "tail.s"\n'
+err 'p.s:1: note: takes 8 bytes instead of 4, so that the instruction of tail.s, line 2 stands at 0x10'
+printf 'add $r1, $r2\n' >head.s
+as '.include "head.s"\nsum $r1, $r2, 3\n'
+err 'head.s:1: note: takes 8 bytes instead of 4, so that the instruction of p.s, line 2 stands at 0x8'
+
+# What becomes longer for its own sake needs nobody to be longer for it: the first line is one word until `far` is known.
+as 'jmp far\ninc $r1\nadd $r1, $r2\nsum $r1, $r2, 3\n.org 0x20000\nfar: halt\n'
+no_err
+cp out words
+is "nobody else is longer" 'jmp 0x20000|inc $r1|add $r1, $r2|sum $r1, $r2, 0x3|' \
+    "$("$ISADORA" dis -m "$pairs" words | head -4 | sed 's/.*  //' | tr '\n' '|')"
+as 'inc $r1\ndec $r1\njmp far\nadd $r1, $r2\njmp far\nhalt\n.org 0x20000\nfar: halt\n'
+err 'p.s:4: note: takes 8 bytes instead of 4, so that the instruction of line 5 stands at 0x18'
+
+# Marks, masks, data and places keep what stands before them.
+as 'inc $r1\nlong add $r1, $r2\n' 1
+err 'p.s:2:1: error: an instruction of 8 bytes stands at a multiple of 8, not at 0x4; put another one of 4 bytes before it, or `.align 8`, which fills with zeros'
+err '    ^~~~~~~~~~~~~~~~~'
+err 'p.s:2: note: line 1 has no longer form that would move it there'
+no_out
+as ' inc $r1\n add $r1, $r2\n dec $r2\n\n a: sum $r1, $r2, 3 ; why\n' 1
+err 'p.s:5:5: error: an instruction of 8 bytes stands at a multiple of 8, not at 0xc;'
+err 'p.s:5: note: none of the 3 sentences from line 1 on has a longer form that would move it there'
+as 'add $r1, $r2 ^0x80\nsum $r1, $r2, 3\n' 1
+err 'p.s:2: note: line 1 could be longer, but its mark or `^0x..` keeps its form'
+as 'add $r1, $r2 ^0x80\nadd $r1, $r2\nadd $r1, $r2\nsum $r1, $r2, 3\n'
+err 'p.s:3: note:'
+for place in '.word 5' '.unit 0x30000002' '.ascii "abcd"' '.org 8' '.align 8\n.word 5'; do
+    as "add \$r1, \$r2\ninc \$r1\n$place\nsum \$r1, \$r2, 3\n.word 1\nsum \$r1, \$r2, 3\n" 1
+    err 'error: an instruction of 8 bytes stands at a multiple of 8, not at 0x'
+    if grep -q 'note: ' err; then fail "something before $place is blamed"; else pass; fi
+done
+as 'add $r1, $r2\n.align 8\nsum $r1, $r2, 3\n'
+no_err
+# One mistake is told once: what stands behind it has an address again, and what was refused has none.
+as 'inc $r1\nsum $r1, $r2, 3\nsum $r1, $r2, 4\ndec $r1\nbogus\nsum $r1, $r2, 4\n.byte 300\nsum $r1, $r2, 4\n' 1
+is "errors" 'p.s:2:1 p.s:5:1 p.s:7:7 ' "$(sed -n 's/: error: .*/ /p' err | tr -d '\n')"
+printf 'add $r1, $r2\nsum $r1, $r2, 3\n' >p.s
+run 0 "a base" "$ISADORA" as -m "$pairs" --base 4 --notes p.s
+no_err
+run 1 "a base in the middle" "$ISADORA" as -m "$pairs" --base 2 p.s
+err 'p.s:1:1: error: an instruction of 4 bytes stands at a multiple of 4, not at 0x2'
+
+# Elsewhere it is data, and whole; what comes next is behind it.
+echo '30000002 50000023 00000005 60000000 30000004 20000003 00000004 00000022' >words
+run 0 "listing" "$ISADORA" dis -m "$pairs" words
+is "listing" '00000000: 30000002           inc $r1
+00000004: 50000023 00000005  .unit 0x0000000550000023  ; instruction of 8 bytes at 0x4, which is no multiple of 8: sum $r1, $r2, 0x5
+0000000c: 60000000           halt
+00000010: 30000004           inc $r2
+00000014: 20000003 00000004  .unit 0x0000000420000003  ; instruction of 8 bytes at 0x14, which is no multiple of 8: long jmp 0x4 ^0x2
+0000001c: 00000022           add $r1, $r2' "$(cat out)"
+run 0 "json" "$ISADORA" dis -m "$pairs" --json words
+out '"text":".unit 0x0000000550000023","form":null,"note":"instruction of 8 bytes at 0x4, which is no multiple of 8: sum $r1, $r2, 0x5"}'
+out '"code":"30000002","text":"inc $r1","form":"plain.inc"}'
+run 0 "text" "$ISADORA" dis -m "$pairs" --text words
+cp out text
+if grep -q 'L_4:' text; then fail "data leads somewhere"; else pass; fi
+run 0 "text again" "$ISADORA" as -m "$pairs" --notes text
+no_err
+is "the same words" "$(tr ' ' '\n' <words)" "$(cat out)"
+run 0 "at another address" "$ISADORA" dis -m "$pairs" --base 4 words
+out '00000008: 50000023 00000005  sum $r1, $r2, 0x5'
+run 0 "text there" "$ISADORA" dis -m "$pairs" --base 4 --text words
+cp out text
+run 0 "and back" "$ISADORA" as -m "$pairs" text
+is "the same words" "$(tr ' ' '\n' <words)" "$(cat out)"
+run 0 "explained" "$ISADORA" explain -m "$pairs" 50000023 00000005
+out 'sum $r1, $r2, 0x5'
+
+# Execution stops there.
+run 1 "run" "$ISADORA" run -m "$pairs" -w words
+err 'trap at 0x4, unaligned: an instruction of 8 bytes stands at a multiple of 8'
+out 'trap after 1 instruction at 0x4'
+run 0 "run from where it stands" "$ISADORA" run -m "$pairs" -w --base 4 words
+out 'halted after 3 instructions'
+run 1 "a jump between" "$ISADORA" run -m "$pairs" -w --base 4 --entry 10 words
+err 'trap at 0xa, unaligned: an instruction of'
+
+# Any sentences at all: what assembles stands right, has the same sentences, and comes back as it is.
+lua5.4 - <<'END' >random.s
+math.randomseed(5)
+local pick = { "add $r1, $r2", "ld $r3, 0x7", "jmp there", "inc $r1", "sum $r1, $r2, 0x3", "long add $r4, $r5",
+   "add $r6, $r7", "ld $r1, 0x1234", "jmp a70", "jmp far" }
+for i = 1, 4000 do
+   if i % 10 == 0 then print(("a%d:"):format(i)) end
+   if i % 7 == 0 then print("add $r0, $r0") end -- so that there is one that can grow
+   if i % 29 == 0 then print(".align 8") end
+   print(pick[math.random(#pick)])
+   if i == 2000 then print("there:") end
+end
+print(".align 8") print(".org 0x20000") print("far: halt")
+END
+"$ISADORA" as -m "$pairs" random.s >words 2>err
+grep -o '^random.s:[0-9]*:1: error: an instruction of 8' err | cut -d: -f2 | sort -rn | while read -r line; do
+    echo "${line}d"
+done >drop # those that nobody can make room for
+sed -f drop random.s >kept.s
+while ! "$ISADORA" as -m "$pairs" --notes kept.s >words 2>err; do
+    line=$(sed -n 's/^kept.s:\([0-9]*\):1: error: an instruction of 8.*/\1/p' err | head -1)
+    [ -n "$line" ] || { fail "refused for another reason" "$(head -3 err)"; break; }
+    sed -i "${line}d" kept.s
+done
+[ "$(grep -c note err)" -gt 100 ] && pass || fail "too few sentences became longer: $(grep -c note err)"
+run 0 "random: text" "$ISADORA" dis -m "$pairs" --text words
+cp out text
+if grep -q 'no multiple' text; then fail "something stands wrong"; else pass; fi
+run 0 "random: again" "$ISADORA" as -m "$pairs" --notes text
+no_err
+cmp -s out words && pass || fail "the text of random sentences assembles otherwise"
+# sentences, without labels, marks and what `.align` and `.org` filled in
+sed 's/^long //; s/L_[0-9a-f]*/there/; s/jmp 0x[0-9a-f]*/jmp there/' text | grep -v ':$\|add $r0, $r0' >got
+sed 's/^long //; s/^far: //; s/jmp .*/jmp there/' kept.s | grep -v ':$\|^\.\|add $r0, $r0' >wanted
+is "random: the same sentences" "" "$(diff wanted got | head -5)"
+
+done_
