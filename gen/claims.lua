@@ -78,8 +78,8 @@ M.test_mask = test_mask
 
 local function covers(mask, region) return not num.eq(num.band(mask, region), 0) end
 
--- What one source (the form itself, or a line) says of a region. `cache` keeps it by source, for one
--- region.
+-- What one source (the form itself, or a line) says of a region. `cache` keeps it by source, for
+-- one region.
 local function parts_of(source, region, cache)
    local parts = cache[source]
    if parts then return parts end

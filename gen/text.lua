@@ -7,6 +7,7 @@ local automaton = require("gen.text.automaton")
 local meetings = require("gen.text.meetings")
 local neighbours = require("gen.text.neighbours")
 local refined = require("gen.text.refined")
+local rivals = require("gen.text.rivals")
 local sentence = require("gen.text.sentence")
 local tokens = require("gen.text.tokens")
 
@@ -227,7 +228,15 @@ local function entries_of(model)
    return entries
 end
 
---- Reports E40, E41, E43, E46, E47; gives forms their `rank` and `mark`.
+-- The later form of two that are ranked remembers where it may read as the earlier one.
+local function note_rival(a, b)
+   if not (a.form.prefer and a.form.prefer == b.form.prefer) or rawget(a.form, "of") then return end
+   if a.form.mark and b.form.rank < a.form.rank and share_config(a.form, b.form) then
+      rivals.note(a.form, a.graph, b.graph)
+   end
+end
+
+--- Reports E40, E41, E43, E46, E47; gives forms their `rank`, `mark` and `rivals`.
 function M.check(model, report)
    rank_all(model, report)
    local entries, graphs, told = entries_of(model), {}, {}
@@ -236,7 +245,11 @@ function M.check(model, report)
       check_neighbours(entry, report)
       compare_within(entry, told, report)
    end
-   tokens.each_pair(graphs, function(i, j) compare(entries[i], entries[j], told, report) end)
+   tokens.each_pair(graphs, function(i, j)
+      compare(entries[i], entries[j], told, report)
+      note_rival(entries[i], entries[j])
+      note_rival(entries[j], entries[i])
+   end)
    check_marks(model, report)
 end
 

@@ -19,27 +19,16 @@ static bool exists(const struct rt_matcher *m, const struct isadora_option *opti
     return (option->configs >> m->context->config & 1) != 0;
 }
 
-/* Gives a place some value that it takes. */
-static void place_fill(struct rt_matcher *m, const struct isadora_item *item)
-{
-    const struct isadora_place *place = &m->syntax->places[item->index];
-    uint64_t *value = &m->insn->value[item->slot];
-
-    if (place->range_count > 0 && !rt_place_allows(m->syntax, place, *value)) {
-        const struct isadora_range *range = &m->syntax->ranges[place->ranges];
-        *value = range->mask != 0 ? range->value : range->lo;
-    }
-}
-
 /* Makes the instruction what the items of a row say; in choices inside, the first row. The depth is
  * that of the description. */
 static void row_fill(struct rt_matcher *m, const struct isadora_item *item)
 {
     for (; item->kind != ISADORA_ITEM_END; item++) {
+        uint64_t *value = &m->insn->value[item->slot];
         if (item->kind == ISADORA_ITEM_NUMBER || item->kind == ISADORA_ITEM_WORD)
-            place_fill(m, item);
+            *value = rt_place_fill(m->syntax, &m->syntax->places[item->index], *value);
         if (item->kind == ISADORA_ITEM_VALUE)
-            m->insn->value[item->slot] = m->syntax->numbers[item->index].bits;
+            *value = m->syntax->numbers[item->index].bits;
         if (item->kind == ISADORA_ITEM_LINE)
             m->insn->line[item->slot] = item->size;
         if (item->kind != ISADORA_ITEM_CHOICE)

@@ -4,207 +4,8 @@
  * One message says what was expected where; notes say what may help, and show the forms that came
  * nearest. */
 #include "complain.h"
-#include "suggest.h"
 
 #include <string.h>
-
-/* ---- Places ---- */
-
-static void place_at(struct isadora_complaint *why, const char *sentence, const char *at,
-                     size_t length)
-{
-    why->column = (size_t)(at - sentence);
-    why->length = length;
-}
-
-/* The word around `at`: where it begins, and how long it is. */
-static const char *word_around(const struct rt_matcher *m, const char *at, size_t *size)
-{
-    const char *end = at;
-
-    while (at > m->text && rt_is(at[-1], RT_NAME | RT_DIGIT))
-        at--;
-    while (end < m->end && rt_is(*end, RT_NAME | RT_DIGIT))
-        end++;
-    if (end == at) {
-        while (end < m->end && !rt_is(*end, RT_BLANK))
-            end++;
-    }
-    *size = (size_t)(end - at);
-    return at;
-}
-
-/* What stands at `at` up to the next blank, brackets as a whole. */
-static struct rt_span piece_at(const struct rt_matcher *m, const char *at)
-{
-    const char *end = at;
-
-    for (unsigned depth = 0; end < m->end && (depth > 0 || !rt_is(*end, RT_BLANK)); end++) {
-        depth += rt_is(*end, RT_OPEN);
-        depth -= depth > 0 && rt_is(*end, RT_CLOSE);
-    }
-    return (struct rt_span){at, end};
-}
-
-/* ---- Mnemonics ---- */
-
-static const char *head_at(const void *user, unsigned index, size_t *size)
-{
-    const struct isadora_head *head = &((const struct isadora_syntax *)user)->heads[index];
-
-    *size = head->size;
-    return head->text;
-}
-
-static const char *word_at(const void *user, unsigned index, size_t *size)
-{
-    const char *word = ((const struct isadora_target *)user)->words[index];
-
-    *size = strlen(word);
-    return word;
-}
-
-/* Where forms may begin with an operand, the first plain word; else the beginning. */
-static const char *mnemonic_find(const struct rt_matcher *m)
-{
-    const char *at = m->text;
-
-    while (m->syntax->inner && at < m->end &&
-           (!rt_is(*at, RT_WORD) || (at > m->text && !rt_is(at[-1], RT_BLANK))))
-        at++;
-    return at < m->end ? at : m->text;
-}
-
-/* Is the trouble that no form has such a mnemonic? Then nothing was tried, or only the beginning of
- * a word fits. */
-static bool is_mnemonic(const struct rt_matcher *m, const char **at, size_t *size)
-{
-    const struct rt_misses *all = m->misses;
-    uint64_t head;
-    size_t length;
-
-    *at = word_around(m, all->count > 0 ? all->reach : mnemonic_find(m), size);
-    if (all->count == 0 || all->reach == m->text)
-        return true;
-    length = m->syntax->scan_head(*at, m->end, &head);
-    return length > 0 && length < *size && *at + length == all->reach &&
-           rt_is(*all->reach, RT_WORD);
-}
-
-/* The head of some forms that is the whole word at `at`: its number, or -1. */
-static int head_of(const struct rt_matcher *m, const char *at)
-{
-    uint64_t head;
-    size_t length = m->syntax->scan_head(at, m->end, &head) & ~ISADORA_ALSO;
-
-    if (length == 0 || (at + length < m->end && rt_is(at[length], RT_WORD)))
-        return -1;
-    return (int)head;
-}
-
-/* The other variants and modes that have forms behind this head; 0 when there are some here. */
-static uint64_t configs_of(const struct rt_matcher *m, int head)
-{
-    const struct isadora_head *entry = &m->syntax->heads[head];
-    uint64_t found = 0;
-
-    for (uint32_t i = 0; i < entry->count; i++)
-        found |= m->target->forms[m->syntax->alternatives[entry->first + i].form].configs;
-    return found >> m->context->config & 1 ? 0 : found;
-}
-
-/* What stands before the first word that is a mnemonic; empty when there is none. */
-static struct rt_span prefix_of(const struct rt_matcher *m)
-{
-    for (const char *at = m->text; at < m->end; at = rt_skip_blanks(piece_at(m, at).end, m->end)) {
-        if (head_of(m, at) < 0)
-            continue;
-        const char *end = at;
-        while (end > m->text && rt_is(end[-1], RT_BLANK))
-            end--;
-        return (struct rt_span){m->text, end};
-    }
-    return (struct rt_span){m->text, m->text};
-}
-
-/* Do all the words mean something? */
-static bool is_known(const struct rt_matcher *m, struct rt_span piece)
-{
-    for (const char *at = piece.at; at < piece.end;) {
-        size_t size = rt_name_length(at, piece.end);
-        if (size > 0 && !rt_has_meaning(m, at, size))
-            return false;
-        at += size > 0 ? size : 1;
-    }
-    return true;
-}
-
-static void say_unknown(struct rt_matcher *m, const char *at, size_t size, bool leads,
-                        struct isadora_complaint *why)
-{
-    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    int found = -1;
-
-    rt_say(&w, "unknown mnemonic ");
-    rt_say_quoted(&w, at, size);
-    if (leads)
-        found = rt_suggest(at, size, word_at, m->target, (unsigned)m->target->word_count);
-    if (found >= 0) {
-        rt_note_meant_word(why, m->target->words[found]);
-        return;
-    }
-    found = rt_suggest(at, size, head_at, m->syntax, m->syntax->head_count);
-    if (found >= 0)
-        rt_note_meant_word(why, m->syntax->heads[found].text);
-}
-
-/* A mnemonic that is known, but not behind what stands before it. */
-static void say_prefix(struct rt_matcher *m, unsigned mark, const char *sentence,
-                       struct rt_span prefix, struct isadora_complaint *why)
-{
-    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    const char *next = rt_skip_blanks(prefix.end, m->end);
-
-    why->kind = ISADORA_TROUBLE_SYNTAX;
-    place_at(why, sentence, prefix.at, (size_t)(prefix.end - prefix.at));
-    rt_say_quoted(&w, prefix.at, why->length);
-    rt_say(&w, " cannot stand before ");
-    rt_say_quoted(&w, next, rt_word_length(next, m->end));
-    if (rt_fits_without(m, mark, prefix))
-        rt_note_piece(why, "without ", prefix, " this would be right");
-}
-
-static bool say_mnemonic(struct rt_matcher *m, unsigned mark, const char *sentence,
-                         struct isadora_complaint *why)
-{
-    struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    struct rt_span prefix = prefix_of(m);
-    const char *at;
-    size_t size;
-
-    if (!is_mnemonic(m, &at, &size))
-        return false;
-    if (prefix.end > prefix.at && is_known(m, prefix)) {
-        say_prefix(m, mark, sentence, prefix, why);
-        return true;
-    }
-    why->kind = ISADORA_TROUBLE_MNEMONIC;
-    place_at(why, sentence, at, size);
-    if (size == 0) {
-        rt_say(&w, "expected an instruction");
-        return true;
-    }
-    int head = head_of(m, at);
-    if (head >= 0 && configs_of(m, head) != 0) {
-        why->kind = ISADORA_TROUBLE_CONFIG;
-        rt_say_quoted(&w, at, size);
-        rt_say(&w, " ");
-        rt_say_configs(&w, m, configs_of(m, head));
-        return true;
-    }
-    say_unknown(m, at, size, prefix.end > prefix.at, why);
-    return true;
-}
 
 /* ---- What was expected ---- */
 
@@ -241,7 +42,7 @@ static void say_telling(struct rt_matcher *m, const char *sentence, enum isadora
     why->kind = kind;
     if (miss->kind == RT_MISS_RANGE && (whole = rt_word_length(miss->at, m->end)) > length)
         length = whole;
-    place_at(why, sentence, miss->at, length);
+    rt_place_at(why, sentence, miss->at, length);
     rt_say_miss(m, miss, &w);
     if (miss->kind == RT_MISS_RANGE) {
         struct rt_wishes wishes;
@@ -277,28 +78,31 @@ static struct rt_span register_before(const struct rt_matcher *m, const struct r
             return none;
         close = close || word;
     }
-    return close && wishes->count > 0 ? (struct rt_span){at, reach} : none;
+    return close ? (struct rt_span){at, reach} : none;
 }
 
-/* A number with a point? */
-static bool is_point(const struct rt_matcher *m)
+/* A word that begins like a number and goes on otherwise? */
+static struct rt_span strange_number(const struct rt_matcher *m)
 {
-    const char *at = m->misses->reach;
+    const char *reach = m->misses->reach;
+    size_t size;
+    const char *at = rt_word_around(m, reach, &size);
 
-    return at > m->text && at < m->end && *at == '.' && rt_is(at[-1], RT_DIGIT) &&
-           at + 1 < m->end && rt_is(at[1], RT_DIGIT);
+    if (at == reach || reach >= m->end || !rt_is(*at, RT_DIGIT))
+        return (struct rt_span){NULL, NULL};
+    return (struct rt_span){at, at + size};
 }
 
-static void say_point(const struct rt_matcher *m, const char *sentence,
-                      struct isadora_complaint *why)
+static void say_number(const char *sentence, struct rt_span number, struct isadora_complaint *why)
 {
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    size_t size;
-    const char *at = word_around(m, m->misses->reach, &size);
+    size_t size = (size_t)(number.end - number.at);
 
-    place_at(why, sentence, at, size);
-    rt_say_quoted(&w, at, size);
-    rt_say(&w, " is no number here: a number with a fraction is written as its bits, 0x..");
+    rt_place_at(why, sentence, number.at, size);
+    rt_say_quoted(&w, number.at, size);
+    rt_say(&w, " is no number");
+    if (memchr(number.at, '.', size) != NULL)
+        rt_say(&w, " here: one with a fraction is written as its bits, 0x..");
 }
 
 static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, const char *sentence,
@@ -306,36 +110,46 @@ static void say_expected(struct rt_matcher *m, const struct rt_wishes *wishes, c
 {
     const char *reach = m->misses->reach;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
-    struct rt_span name = register_before(m, wishes);
+    struct rt_span name = register_before(m, wishes), number = strange_number(m);
 
     why->kind = ISADORA_TROUBLE_SYNTAX;
-    if (is_point(m)) {
-        say_point(m, sentence, why);
+    if (number.at != NULL) {
+        say_number(sentence, number, why);
         return;
     }
     if (name.at == NULL) {
-        place_at(why, sentence, reach, rt_word_length(reach, m->end));
+        rt_place_at(why, sentence, reach, rt_word_length(reach, m->end));
         rt_say_wishes(&w, m, wishes);
         rt_say_found(&w, m, reach);
         return;
     }
-    place_at(why, sentence, name.at, rt_word_length(name.at, m->end));
+    rt_place_at(why, sentence, name.at, rt_word_length(name.at, m->end));
     rt_say_registers(&w, wishes, name.at, (size_t)(name.end - name.at));
     rt_say_found(&w, m, name.at);
 }
 
-/* Notes that the sentence would be right with a word more, or without what stands there. */
+/* Notes that the sentence would be right with another number before, with a word more, or without
+ * what stands there. */
 static void note_repair(struct rt_matcher *m, unsigned mark, const struct rt_wishes *wishes,
                         struct isadora_complaint *why)
 {
     const char *reach = m->misses->reach;
-    struct rt_span piece = piece_at(m, reach), prefix = prefix_of(m);
+    struct rt_span piece = rt_piece_at(m, reach), prefix = rt_prefix_of(m);
 
-    if (wishes->count == 0 || rt_note_missing(m, mark, wishes, reach, why))
+    if (rt_note_other(m, mark, reach, why))
+        return;
+    if (wishes->count == 0 || register_before(m, wishes).at != NULL)
+        return;
+    if (reach < m->end && *reach == ',' && rt_fits_without_commas(m, mark)) {
+        rt_note_piece(why, "without each ", (struct rt_span){reach, reach + 1},
+                      " this would be right");
+        return;
+    }
+    if (rt_note_missing(m, mark, wishes, reach, why) || rt_note_missing_type(m, mark, why))
         return;
     if (piece.end > piece.at && piece.end < m->end && rt_fits_without(m, mark, piece)) {
         rt_note_piece(why, "without ", piece, " this would be right");
-    } else if (prefix.end > prefix.at && prefix.end < reach && rt_fits_without(m, mark, prefix)) {
+    } else if (prefix.end > prefix.at && rt_fits_without(m, mark, prefix)) {
         rt_note_piece(why, "without ", prefix, " this would be right");
     }
 }
@@ -376,15 +190,28 @@ static void misses_collect(struct rt_matcher *m, unsigned mark, struct rt_misses
     (void)rt_match_sentence(m, mark);
 }
 
+/* Does the furthest reading end inside a word? Then the word is read again as a whole. */
+static bool is_inside_word(const struct rt_matcher *m)
+{
+    const char *reach = m->misses->reach;
+    size_t size;
+
+    if (reach == m->text || reach >= m->end || !rt_is(reach[-1], RT_WORD) ||
+        !rt_is(*reach, RT_WORD))
+        return false;
+    return rt_is(*rt_word_around(m, reach, &size), RT_WORD) &&
+           rt_name_length(reach - 1, m->end) > 0;
+}
+
 /* Was the word before a bracket taken for a label, as in `s[0x10]`? */
 static bool is_label_guess(const struct rt_matcher *m)
 {
     const char *reach = m->misses->reach;
     size_t size;
 
-    if (reach == m->text || reach == m->end || !rt_is(*reach, RT_OPEN))
+    if (reach == m->text || reach >= m->end || !rt_is(*reach, RT_OPEN))
         return false;
-    const char *at = word_around(m, reach, &size);
+    const char *at = rt_word_around(m, reach, &size);
     uint64_t value;
     return at < reach && rt_name_length(at, m->end) == (size_t)(reach - at) && m->symbols != NULL &&
            (m->syntax->scan_register == NULL || m->syntax->scan_register(at, reach, &value) == 0);
@@ -402,7 +229,7 @@ static bool say_mark(struct rt_matcher *m, unsigned mark, const char *sentence,
     if (!rt_fits_without(m, 0, (struct rt_span){m->text, m->text}))
         return false;
     why->kind = ISADORA_TROUBLE_SYNTAX;
-    place_at(why, sentence, at, strlen(word));
+    rt_place_at(why, sentence, at, strlen(word));
     rt_say_quoted(&w, word, strlen(word));
     rt_say(&w, " cannot stand here: this sentence has no other form");
     return true;
@@ -414,10 +241,11 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
     struct rt_misses misses;
     struct rt_writer w = rt_writer_on(why->text, sizeof why->text);
     uint64_t head, configs;
+    uint16_t form;
 
     why->note_count = why->form_count = 0;
     why->head = m->text < m->end ? m->syntax->scan_head(m->text, m->end, &head) & ~ISADORA_ALSO : 0;
-    place_at(why, sentence, m->text, (size_t)(m->end - m->text));
+    rt_place_at(why, sentence, m->text, (size_t)(m->end - m->text));
     why->kind = ISADORA_TROUBLE_LIMIT;
     if (m->steps == 0) {
         rt_say(&w, m->end - m->text > RT_SENTENCE_MAX / 2
@@ -428,22 +256,27 @@ void rt_complain(struct rt_matcher *m, const char *sentence, unsigned mark,
     if (mark != 0 && say_mark(m, mark, sentence, why))
         return;
     misses_collect(m, 0, &misses);
-    configs = rt_configs_find(m, mark);
+    configs = rt_configs_find(m, mark, &form);
     if (configs != 0) {
         size_t size; /* the whole word: another mnemonic may be the beginning of this one */
-        const char *at = word_around(m, misses.reach, &size);
+        const char *at = rt_word_around(m, misses.reach, &size);
         why->kind = ISADORA_TROUBLE_CONFIG;
-        place_at(why, sentence, at, size);
+        rt_place_at(why, sentence, at, size);
         rt_say(&w, "this ");
         rt_say_configs(&w, m, configs);
+        rt_note_form(m, form, why);
         return;
     }
     if (is_label_guess(m)) {
         m->nameless = true;
         misses_collect(m, 0, &misses);
+    } else if (is_inside_word(m)) {
+        m->broken = misses.reach;
+        misses_collect(m, 0, &misses);
     }
     m->steps = RT_STEPS; /* of all tries together */
-    if (!say_mnemonic(m, 0, sentence, why))
+    if (!rt_say_mnemonic(m, 0, sentence, why))
         say_misses(m, 0, sentence, why);
     m->nameless = false;
+    m->broken = NULL;
 }

@@ -1,10 +1,24 @@
-/* complain.h: what the parts of a complaint share. complain.c finds the cause, notes.c writes what
- * may help, configs.c says where a sentence exists, repair.c tries sentences that are nearly the
- * same. */
+/* complain.h: what the parts of a complaint share. complain.c finds the cause, mnemonic.c looks at
+ * how the sentence begins, notes.c writes what may help, configs.c says where a sentence exists,
+ * repair.c tries sentences that are nearly the same. */
 #ifndef ISADORA_COMPLAIN_H
 #define ISADORA_COMPLAIN_H
 
 #include "wishes.h"
+
+/* ---- mnemonic.c ---- */
+
+/* Column and length of the message. */
+void rt_place_at(struct isadora_complaint *, const char *sentence, const char *at, size_t length);
+/* The word around `at`: where it begins, and how long it is. */
+const char *rt_word_around(const struct rt_matcher *, const char *at, size_t *size);
+/* What stands before the first word that is a mnemonic; empty when there is none. */
+struct rt_span rt_prefix_of(const struct rt_matcher *);
+/* What stands at `at` up to the next blank, brackets as a whole. */
+struct rt_span rt_piece_at(const struct rt_matcher *, const char *at);
+/* The whole complaint, when the trouble is the beginning of the sentence; else false. */
+bool rt_say_mnemonic(struct rt_matcher *, unsigned mark, const char *sentence,
+                     struct isadora_complaint *);
 
 /* ---- notes.c ---- */
 
@@ -22,6 +36,8 @@ bool rt_note_wish(const struct rt_matcher *, const struct rt_wishes *, const cha
 void rt_note_spelling(const struct rt_matcher *, const char *place, struct isadora_complaint *);
 /* The register that the rest of the sentence asks for in the place of this miss. */
 void rt_note_wanted(const struct rt_matcher *, const struct rt_miss *, struct isadora_complaint *);
+/* One form. */
+void rt_note_form(const struct rt_matcher *, uint16_t form, struct isadora_complaint *);
 /* The forms that came nearest. */
 void rt_note_forms(const struct rt_matcher *, struct isadora_complaint *);
 /* Does the name mean something as it stands? */
@@ -31,15 +47,22 @@ bool rt_has_meaning(const struct rt_matcher *, const char *word, size_t size);
 
 /* Bit i: config i. `exists ..; .. is selected` */
 void rt_say_configs(struct rt_writer *, const struct rt_matcher *, uint64_t configs);
-/* The other variants and modes in which the sentence is right. */
-uint64_t rt_configs_find(struct rt_matcher *, unsigned mark);
+/* The other variants and modes in which the sentence is right, and the form that it has there. */
+uint64_t rt_configs_find(struct rt_matcher *, unsigned mark, uint16_t *form);
 
 /* ---- repair.c ---- */
 
 /* Would the sentence be right without the piece? */
 bool rt_fits_without(struct rt_matcher *, unsigned mark, struct rt_span);
+/* .. without any comma? */
+bool rt_fits_without_commas(struct rt_matcher *, unsigned mark);
 /* Notes the wished words with which, put in at `at`, the sentence would be right. */
 bool rt_note_missing(struct rt_matcher *, unsigned mark, const struct rt_wishes *, const char *at,
                      struct isadora_complaint *);
+/* The same for any word of the instruction set behind the mnemonic. */
+bool rt_note_missing_type(struct rt_matcher *, unsigned mark, struct isadora_complaint *);
+/* Notes the number or register before `reach` that is the only thing wrong for some form. */
+bool rt_note_other(struct rt_matcher *, unsigned mark, const char *reach,
+                   struct isadora_complaint *);
 
 #endif

@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-uint64_t rt_configs_find(struct rt_matcher *m, unsigned mark)
+uint64_t rt_configs_find(struct rt_matcher *m, unsigned mark, uint16_t *form)
 {
     struct isadora_context context = *m->context;
     const struct isadora_context *own = m->context;
@@ -18,8 +18,12 @@ uint64_t rt_configs_find(struct rt_matcher *m, unsigned mark)
         m->steps = RT_STEPS;
         for (unsigned way = 0; way < 2 && i != own->config; way++) {
             m->relaxed = way == 1;
-            if (rt_match_sentence(m, mark))
-                found |= UINT64_C(1) << i;
+            if (!rt_match_sentence(m, mark))
+                continue;
+            if (found == 0)
+                *form = m->insn->form;
+            found |= UINT64_C(1) << i;
+            break;
         }
     }
     m->context = own;

@@ -135,7 +135,7 @@ static bool text_match(struct rt_matcher *m, const struct isadora_item *item)
     const char *text = m->syntax->texts[item->index];
 
     if (at == NULL || (size_t)(m->end - at) < item->size || *at != *text ||
-        memcmp(at, text, item->size) != 0) {
+        memcmp(at, text, item->size) != 0 || (m->misses != NULL && at + item->size == m->broken)) {
         return missed(m, item, at);
     }
     printed_up_to(m, at + item->size);
@@ -186,6 +186,19 @@ static bool number_read(struct rt_matcher *m, const struct isadora_item *item, c
     return false;
 }
 
+/* For messages: what if something else stood there? */
+static bool pardon(struct rt_matcher *m, const struct isadora_item *item, const char *at,
+                   uint64_t *bits)
+{
+    const struct isadora_place *place = &m->syntax->places[item->index];
+
+    if (m->pardoned == NULL || m->pardoned != at)
+        return false;
+    m->pardoned_as = item;
+    *bits = rt_place_fill(m->syntax, place, 0) >> place->shift;
+    return true;
+}
+
 static bool number_match(struct rt_matcher *m, const struct isadora_item *item, const char *limit)
 {
     const struct isadora_place *place = &m->syntax->places[item->index];
@@ -202,7 +215,8 @@ static bool number_match(struct rt_matcher *m, const struct isadora_item *item, 
             return false;
         mark->limit = e.cut;
     }
-    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why)) {
+    if (!e.later && !rt_place_solve(m, place, e.value, &bits, &why) &&
+        !pardon(m, item, at, &bits)) {
         rt_miss(m, why, item, at, (size_t)(e.next - at), e.next);
         return false;
     }
@@ -240,6 +254,8 @@ static uint32_t word_scan(const struct rt_matcher *m, const struct isadora_place
 {
     uint32_t length = at == NULL || limit == NULL ? 0 : place->scan(at, limit, value);
 
+    if (m->misses != NULL && length > 0 && at + (length & ~ISADORA_ALSO) == m->broken)
+        return 0;
     if ((length & ISADORA_ALSO) == 0)
         return length;
     return m->relaxed ? length & ~ISADORA_ALSO : 0;
@@ -267,8 +283,9 @@ static bool word_match(struct rt_matcher *m, const struct isadora_item *item, co
         (void)missed(m, item, at); /* a message may still say what could stand here */
     }
     bits = value - (uint64_t)place->add;
-    if (bits > rt_low_bits(place->width) ||
-        !rt_place_allows(m->syntax, place, bits << place->shift)) {
+    if ((bits > rt_low_bits(place->width) ||
+         !rt_place_allows(m->syntax, place, bits << place->shift)) &&
+        !pardon(m, item, at, &bits)) {
         rt_miss(m, RT_MISS_RANGE, item, at != NULL ? at : m->at, length, next);
         return false;
     }

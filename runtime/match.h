@@ -87,6 +87,10 @@ struct rt_matcher {
                         known yet */
     bool any_config; /* for messages: as if all variants and modes were one */
     bool nameless;   /* for messages: a name is no number */
+    const char
+        *pardoned; /* for messages: what stands here may be any number or register; else NULL */
+    const struct isadora_item *pardoned_as; /* what it was wanted to be */
+    const char *broken; /* for messages: inside of a word, where no word may end; else NULL */
     bool masked;
     struct isadora_word mask;
     unsigned steps;
@@ -137,6 +141,8 @@ static inline uint64_t rt_low_bits(unsigned width)
 
 /* May the field have this value? */
 bool rt_place_allows(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
+/* Some value of the field that it may have: `value`, if that is one. */
+uint64_t rt_place_fill(const struct isadora_syntax *, const struct isadora_place *, uint64_t value);
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
 bool rt_place_store(struct rt_matcher *, const struct isadora_item *, const struct isadora_place *,

@@ -15,22 +15,27 @@ static struct rt_writer note_begin(struct isadora_complaint *why)
     return rt_writer_on(why->notes[why->note_count - 1], sizeof why->notes[0]);
 }
 
+void rt_note_form(const struct rt_matcher *m, uint16_t number, struct isadora_complaint *why)
+{
+    const struct isadora_form *form = &m->target->forms[number];
+    struct rt_writer w = note_begin(why);
+
+    why->forms[why->form_count++] = number;
+    rt_say(&w, form->name);
+    rt_say(&w, ": ");
+    rt_say_code(&w, form->syntax);
+}
+
 void rt_note_forms(const struct rt_matcher *m, struct isadora_complaint *why)
 {
     const struct rt_misses *all = m->misses;
 
     for (unsigned i = 0; i < all->count && why->note_count < ISADORA_NOTES; i++) {
-        const struct isadora_form *form = &m->target->forms[all->miss[i].form];
         bool before = false;
         for (unsigned j = 0; j < i; j++)
             before = before || all->miss[j].form == all->miss[i].form;
-        if (before)
-            continue;
-        struct rt_writer w = note_begin(why);
-        why->forms[why->form_count++] = (uint16_t)all->miss[i].form;
-        rt_say(&w, form->name);
-        rt_say(&w, ": ");
-        rt_say_code(&w, form->syntax);
+        if (!before)
+            rt_note_form(m, all->miss[i].form, why);
     }
 }
 

@@ -218,6 +218,7 @@ int isadora_parse(const struct isadora_syntax *syntax, const struct isadora_targ
     m.taker = -1;
     m.steps = size > RT_SENTENCE_MAX ? 0 : RT_STEPS;
     m.any_config = m.nameless = m.masked = false;
+    m.broken = m.pardoned = NULL;
     m.mask = (struct isadora_word){{0, 0}};
     m.end = text + size;
     m.text = rt_skip_blanks(text, m.end);

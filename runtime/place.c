@@ -12,6 +12,15 @@ bool rt_place_allows(const struct isadora_syntax *syntax, const struct isadora_p
     return place->range_count == 0;
 }
 
+uint64_t rt_place_fill(const struct isadora_syntax *syntax, const struct isadora_place *place,
+                       uint64_t value)
+{
+    if (rt_place_allows(syntax, place, value))
+        return value;
+    const struct isadora_range *range = &syntax->ranges[place->ranges];
+    return range->mask != 0 ? range->value : range->lo;
+}
+
 /* Puts `bits` into the part of a field that a place spells. False when the same bits were said
  * otherwise before. */
 bool rt_place_store(struct rt_matcher *m, const struct isadora_item *item,

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-enum { LONGEST = 512, WORDS = 24 };
+enum { LONGEST = 512, WORDS = 12 /* more of them would be no hint */ };
 
 /* Would this sentence be right? Names that come later count when `relaxed`. */
 static bool fits(struct rt_matcher *m, unsigned mark, const char *text, const char *end,
@@ -51,32 +51,123 @@ bool rt_fits_without(struct rt_matcher *m, unsigned mark, struct rt_span piece)
     return end != NULL && fits(m, mark, text, end, true);
 }
 
+bool rt_fits_without_commas(struct rt_matcher *m, unsigned mark)
+{
+    char text[LONGEST];
+    size_t size = (size_t)(m->end - m->text);
+
+    if (size > LONGEST)
+        return false;
+    for (size_t i = 0; i < size; i++)
+        text[i] = m->text[i] == ',' ? ' ' : m->text[i];
+    return fits(m, mark, text, text + size, true);
+}
+
+/* ---- Missing words ---- */
+
+/* Keeps those words of the list with which, put in at `at`, the sentence is right. */
+static void right_keep(struct rt_matcher *m, unsigned mark, const char *at, struct rt_wishes *words)
+{
+    char text[LONGEST];
+    unsigned kept = 0;
+
+    for (unsigned i = 0; i < words->count && m->steps > 0; i++) {
+        const struct rt_wish wish = words->wish[i];
+        if (wish.kind != RT_WISH_WORD || !rt_is(wish.text[0], RT_WORD))
+            continue;
+        const char *end = with(m, (struct rt_span){at, at}, wish.text, wish.size, text);
+        if (end != NULL && fits(m, mark, text, end, false))
+            words->wish[kept++] = wish;
+    }
+    words->count = kept;
+}
+
+static bool note_words(const struct rt_matcher *m, const struct rt_wishes *words, const char *at,
+                       struct isadora_complaint *why)
+{
+    if (words->count == 0 || why->note_count == ISADORA_NOTES)
+        return false;
+    struct rt_writer w = rt_writer_on(why->notes[why->note_count], sizeof why->notes[0]);
+    why->note_count++;
+    rt_say(&w, words->count > 1 ? "with one of " : "with ");
+    for (unsigned i = 0; i < words->count; i++) {
+        rt_say(&w, i > 0 ? ", " : "");
+        rt_say_quoted(&w, words->wish[i].text, words->wish[i].size);
+    }
+    rt_say(&w, " before ");
+    rt_say_quoted(&w, at, rt_word_length(at, m->end));
+    rt_say(&w, " this would be right");
+    return true;
+}
+
 bool rt_note_missing(struct rt_matcher *m, unsigned mark, const struct rt_wishes *wishes,
                      const char *at, struct isadora_complaint *why)
 {
-    char text[LONGEST];
-    struct rt_wishes right;
-    struct rt_writer w;
+    struct rt_wishes words = *wishes;
 
-    right.count = 0;
-    right.more = false;
-    for (unsigned i = 0; i < wishes->count && i < WORDS; i++) {
-        const struct rt_wish *wish = &wishes->wish[i];
-        if (wish->kind != RT_WISH_WORD || !rt_is(wish->text[0], RT_WORD))
-            continue;
-        const char *end = with(m, (struct rt_span){at, at}, wish->text, wish->size, text);
-        if (end != NULL && fits(m, mark, text, end, false))
-            right.wish[right.count++] = *wish;
-    }
-    if (right.count == 0 || why->note_count == ISADORA_NOTES)
+    if (at == m->end)
         return false;
-    w = rt_writer_on(why->notes[why->note_count], sizeof why->notes[0]);
-    why->note_count++;
-    rt_say(&w, right.count > 1 ? "with one of " : "with ");
-    for (unsigned i = 0; i < right.count; i++) {
-        rt_say(&w, i > 0 ? ", " : "");
-        rt_say_quoted(&w, right.wish[i].text, right.wish[i].size);
+    right_keep(m, mark, at, &words);
+    return note_words(m, &words, at, why);
+}
+
+bool rt_note_missing_type(struct rt_matcher *m, unsigned mark, struct isadora_complaint *why)
+{
+    const char *at = m->text;
+    struct rt_wishes words;
+
+    while (at < m->end && !rt_is(*at, RT_BLANK))
+        at++;
+    at = rt_skip_blanks(at, m->end);
+    if (at == m->end)
+        return false;
+    words.count = 0;
+    for (size_t i = 0; i < m->target->word_count && words.count < RT_WISHES;) {
+        struct rt_wishes some;
+        some.count = 0;
+        for (; i < m->target->word_count && some.count < RT_WISHES; i++) {
+            const char *word = m->target->words[i];
+            some.wish[some.count++] = (struct rt_wish){RT_WISH_WORD, word, strlen(word), NULL};
+        }
+        right_keep(m, mark, at, &some);
+        for (unsigned j = 0; j < some.count && words.count < RT_WISHES; j++)
+            words.wish[words.count++] = some.wish[j];
     }
-    rt_say(&w, " before it this would be right");
-    return true;
+    return words.count <= WORDS && note_words(m, &words, at, why);
+}
+
+/* ---- Other numbers and registers ---- */
+
+static void note_other(const struct rt_matcher *m, const char *at, struct isadora_complaint *why)
+{
+    struct rt_writer w = rt_writer_on(why->notes[why->note_count], sizeof why->notes[0]);
+    struct rt_wishes wishes;
+
+    why->note_count++;
+    wishes.count = 0;
+    wishes.more = false;
+    rt_wish_item(m, m->pardoned_as, &wishes);
+    rt_say(&w, "with ");
+    rt_say_list(&w, m, &wishes);
+    rt_say(&w, " in the place of ");
+    rt_say_quoted(&w, at, rt_word_length(at, m->end));
+    rt_say(&w, " this would be right");
+}
+
+bool rt_note_other(struct rt_matcher *m, unsigned mark, const char *reach,
+                   struct isadora_complaint *why)
+{
+    for (const char *at = m->text; at < reach && why->note_count < ISADORA_NOTES;) {
+        size_t size = rt_word_length(at, m->end);
+        m->pardoned = at;
+        m->pardoned_as = NULL;
+        bool found = rt_is(*at, RT_NAME | RT_DIGIT) && fits(m, mark, m->text, m->end, false);
+        m->pardoned = NULL;
+        if (found && m->pardoned_as != NULL) {
+            note_other(m, at, why);
+            return true;
+        }
+        at += size;
+    }
+    return false;
 }

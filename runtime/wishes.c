@@ -24,10 +24,10 @@ static size_t dots_of(const struct rt_wish *wish)
  * alike, so the longer end, or of equally long ones the later one, is the higher. */
 static int range_compare(const struct rt_wish *a, const struct rt_wish *b)
 {
+    if (a->kind != RT_WISH_PLAIN || b->kind != RT_WISH_PLAIN)
+        return 0;
     size_t low = dots_of(a);
-
-    if (a->kind != RT_WISH_PLAIN || b->kind != RT_WISH_PLAIN || low == 0 || low != dots_of(b) ||
-        memcmp(a->text, b->text, low) != 0)
+    if (low == 0 || low != dots_of(b) || memcmp(a->text, b->text, low) != 0)
         return 0;
     if (a->size != b->size)
         return a->size > b->size ? 1 : -1;
@@ -127,8 +127,8 @@ static void word_add(const struct rt_matcher *m, const struct isadora_item *item
     }
 }
 
-static void item_add(const struct rt_matcher *m, const struct isadora_item *item,
-                     struct rt_wishes *all)
+void rt_wish_item(const struct rt_matcher *m, const struct isadora_item *item,
+                  struct rt_wishes *all)
 {
     const char *text;
 
@@ -166,7 +166,7 @@ void rt_wishes_read(const struct rt_matcher *m, enum rt_miss_kind kind, const ch
         const struct rt_miss *miss = &misses->miss[i];
         bool word = miss->item != NULL && miss->item->kind == ISADORA_ITEM_WORD;
         if (miss->kind == kind && miss->at == at && (kind == RT_MISS_ITEM || word))
-            item_add(m, miss->item, all);
+            rt_wish_item(m, miss->item, all);
     }
 }
 
@@ -234,9 +234,8 @@ static void say_wish(struct rt_writer *w, const struct rt_matcher *m, const stru
     }
 }
 
-void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m, const struct rt_wishes *all)
+void rt_say_list(struct rt_writer *w, const struct rt_matcher *m, const struct rt_wishes *all)
 {
-    rt_say(w, all->count + all->more > 1 ? "expected one of " : "expected ");
     for (unsigned i = 0; i < all->count; i++) {
         rt_say(w, i > 0 ? ", " : "");
         /* The rest of the message needs room, too. */
@@ -248,6 +247,12 @@ void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m, const struct
     }
     if (all->more)
         rt_say(w, ", ..");
+}
+
+void rt_say_wishes(struct rt_writer *w, const struct rt_matcher *m, const struct rt_wishes *all)
+{
+    rt_say(w, all->count + all->more > 1 ? "expected one of " : "expected ");
+    rt_say_list(w, m, all);
     if (all->count == 0)
         rt_say(w, "the end of the sentence");
 }
@@ -256,6 +261,8 @@ void rt_say_registers(struct rt_writer *w, const struct rt_wishes *all, const ch
                       size_t size)
 {
     rt_say(w, all->count + all->more > 1 ? "expected one of " : "expected ");
+    if (all->count == 0)
+        rt_say_quoted(w, name, size);
     for (unsigned i = 0; i < all->count; i++) {
         const struct rt_wish *wish = &all->wish[i];
         rt_say(w, i > 0 ? ", `" : "`");

@@ -29,6 +29,10 @@ struct rt_wishes {
 /* What the misses of one kind at one place would have taken. */
 void rt_wishes_read(const struct rt_matcher *, enum rt_miss_kind, const char *at,
                     struct rt_wishes *);
+/* Adds what one item would have taken. */
+void rt_wish_item(const struct rt_matcher *, const struct isadora_item *, struct rt_wishes *);
+/* Everything in the list. */
+void rt_say_list(struct rt_writer *, const struct rt_matcher *, const struct rt_wishes *);
 /* `expected ..` */
 void rt_say_wishes(struct rt_writer *, const struct rt_matcher *, const struct rt_wishes *);
 /* The wishes for what stands directly behind a register, with that register before each. */

@@ -56,7 +56,15 @@ void rt_say_code(struct rt_writer *w, const char *text)
             size--;
     }
     rt_say(w, "`");
-    rt_say_bytes(w, text, size);
+    for (size_t from = 0; from < size;) { /* what prints nothing leaves two blanks: one will do */
+        size_t to = from + 1;
+        while (to < size && (text[to - 1] != ' ' || text[to] != ' '))
+            to++;
+        rt_say_bytes(w, text + from, to - from);
+        from = to;
+        while (from < size && text[from] == ' ')
+            from++;
+    }
     rt_say(w, cut ? " ..`" : "`");
 }
 
@@ -88,6 +96,8 @@ void rt_say_found(struct rt_writer *w, const struct rt_matcher *m, const char *a
     rt_say(w, ", found ");
     if (at == m->end) {
         rt_say(w, "the end");
+    } else if (rt_is(*at, RT_BLANK)) {
+        rt_say(w, "a blank");
     } else {
         rt_say_quoted(w, at, rt_word_length(at, m->end));
     }

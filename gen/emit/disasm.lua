@@ -3,6 +3,7 @@
 -- certainly print, and at run time (`runtime/text.h`) where an operand may print nothing.
 local num = require("gen.num")
 local c = require("gen.emit.c")
+local mark = require("gen.emit.disasm.mark")
 local relative = require("gen.emit.relative")
 local spelling = require("gen.spelling")
 
@@ -383,35 +384,6 @@ local function put_form(form, w)
    w:line("")
 end
 
--- `prefer`: a later form writes its mark where its text alone would be read as an earlier one.
-local function put_marks(model, w)
-   local any = false
-   for _, form in ipairs(model.forms) do any = any or form.mark ~= nil end
-   if not any then return "" end
-   local prefix = model.isa.prefix
-   w:line("")
-   w:open("static const char *const marks[%s_FORMS] = {", prefix:upper())
-   for _, form in ipairs(model.forms) do
-      if form.mark then
-         w:line("[%s_%s] = %s,", prefix:upper(), form.ident, c.string(form.mark .. " "))
-      end
-   end
-   w:close("};\n")
-   w:line([[
-/* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
-static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    struct isadora_insn again;
-    size_t length = (size_t)(w->at - text), size = strlen(marks[in->form]);
-    if (%s_parse(c, NULL, text, length, &again, NULL) > 0 && again.form == in->form)
-        return;
-    memmove(text + size, text, length);
-    memcpy(text, marks[in->form], size);
-    w->at += size;
-}]], prefix)
-   return ("    if (in->form < %s_FORMS && marks[in->form])\n        put_mark(&w, text, c, in);\n"):format(prefix:upper())
-end
-
 function M.emit(model)
    local prefix = model.isa.prefix
    M.model = model
@@ -433,7 +405,7 @@ function M.emit(model)
       w:line("[%s_%s] = print_%s,", prefix:upper(), form.ident, form.ident:lower())
    end
    w:close("};")
-   local marks = put_marks(model, w)
+   local marks = mark.emit(model, w)
    w:line([[
 
 size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)

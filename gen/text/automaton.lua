@@ -4,8 +4,8 @@
 -- This is where a template becomes literal text and fields: a separator is printed between two
 -- things that are printed, not behind an opening bracket and not in front of a closing one. So a
 -- node is a place in the items (nested lines in their place) with the separator that waits there,
--- whether an opening bracket stands in front of it, and how many of the enclosing lines have printed
--- anything.
+-- whether an opening bracket stands in front of it, and how many of the enclosing lines have
+-- printed anything.
 --
 -- Node: `{id, edges}`. Edge: `{id, atom, next, steps}`; `atom` is nil at the end of a sentence.
 -- `steps` is what the edge decides: a chain `{choice, line, prev}` of lines taken, or
@@ -95,8 +95,8 @@ local function separated(place, text)
    return sep .. text
 end
 
--- Literal text from a place on, as long as nothing has to be decided; with the separator in front of
--- a field.
+-- Literal text from a place on, as long as nothing has to be decided; with the separator in front
+-- of a field.
 local function literal_edge(self, place, steps, out)
    local text = ""
    while true do

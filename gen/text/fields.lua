@@ -1,7 +1,7 @@
 -- What a field prints: the list of its texts, or the numbers it can be. An atom of a sentence is
--- `{text}`, or `{item, words, space}`: an item printed by words of that set. What is found out about
--- a field under a set depends only on what the set says about the bits of the field, so it is found
--- out once for all sets that say the same.
+-- `{text}`, or `{item, words, space}`: an item printed by words of that set. What is found out
+-- about a field under a set depends only on what the set says about the bits of the field, so it
+-- is found out once for all sets that say the same.
 local num = require("gen.num")
 local spelling = require("gen.spelling")
 
@@ -38,8 +38,8 @@ end
 
 local cached = setmetatable({}, { __mode = "k" }) -- [owner][space][column .. kind][set]
 
--- The result of `make(atom)`, made once for each set as the field sees it. Plain fields are the same
--- wherever they stand; others belong to their item.
+-- The result of `make(atom)`, made once for each set as the field sees it. Plain fields are the
+-- same wherever they stand; others belong to their item.
 local function once(atom, what, make)
    local item = atom.item
    local owner = item.tag == "field" and item.field or item

@@ -86,9 +86,9 @@ local function extended(path, edges)
    return path
 end
 
--- What is known of two nodes: `[last]` is `{left, right}`, ends of two paths, where all ends behind
--- that state were looked at and found harmless. Then they are harmless behind other beginnings, too,
--- if this one is.
+-- What is known of two nodes: `[last]` is `{left, right}`, ends of two paths, where all ends
+-- behind that state were looked at and found harmless. Then they are harmless behind other
+-- beginnings, too, if this one is.
 function Search:known_ends(x, y)
    self.ends[x] = self.ends[x] or {}
    self.ends[x][y] = self.ends[x][y] or {}

@@ -4,10 +4,10 @@
 -- of it; paths that leave the same open come together again, so relations between neighbours do not
 -- multiply what stands further on.
 --
--- Node: `{id, base, words, configs, sticky, edges}`. `words`: what the lines taken say about the bits
--- that are still to be tested or printed. `sticky`: lines taken that claim bits which lines in front
--- claim, too, so that canonical words need to know them. Atoms of edges carry the words that the
--- lines so far leave.
+-- Node: `{id, base, words, configs, sticky, edges}`. `words`: what the lines taken say about the
+-- bits that are still to be tested or printed. `sticky`: lines taken that claim bits which lines
+-- in front claim, too, so that canonical words need to know them. Atoms of edges carry the words
+-- that the lines so far leave.
 local num = require("gen.num")
 local fields = require("gen.text.fields")
 
@@ -42,7 +42,9 @@ local function masks_of(self, line)
          self.ties[#self.ties + 1] = test.field.mask
       end
    end
-   for _, carry in ipairs(line.carried) do masks.sticky = num.bor(masks.sticky, carry.field.mask) end
+   for _, carry in ipairs(line.carried) do
+      masks.sticky = num.bor(masks.sticky, carry.field.mask)
+   end
    for _, soft in ipairs(line.soft) do masks.sticky = num.bor(masks.sticky, soft.mask) end
    masks.all = num.bor(masks.all, masks.sticky)
    self.masks[line] = masks

@@ -1,9 +1,9 @@
--- Two automata walked together, from left to right: can they print the same text? They may differ in
--- blanks that the assembler does not need: one is needed only between two word characters.
+-- Two automata walked together, from left to right: can they print the same text? They may differ
+-- in blanks that the assembler does not need: one is needed only between two word characters.
 --
--- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the left
--- one printed `rest` already, 2: the right one, 0: none), `last`: what was printed last, as far as
--- blanks depend on it. `x` is nil behind the end of both.
+-- A state is a node of each and what one of them is ahead by: `x`, `y`, `rest`, `owner` (1: the
+-- left one printed `rest` already, 2: the right one, 0: none), `last`: what was printed last, as
+-- far as blanks depend on it. `x` is nil behind the end of both.
 local num = require("gen.num")
 local fields = require("gen.text.fields")
 
@@ -106,6 +106,18 @@ local function only(automaton, edge)
    return edge.only
 end
 
+-- A blank is left out, and the other side goes on with this edge.
+local function leave_out(self, own, edge, owner, last, f, taken)
+   if owner == 1 then return f(own, only(self.right, edge), "", 0, last, taken, nil, "") end
+   return f(only(self.left, edge), own, "", 0, last, nil, taken, "")
+end
+
+-- Blanks at the end of a sentence are not read.
+local function blank_against_end(self, rest, own, edge, owner, last, f, taken)
+   if rest:find("[^ ]") then return nil end
+   return leave_out(self, own, edge, owner, last, f, taken)
+end
+
 -- A blank at the end of what is ahead, and a number of the other side: it may have a sign, which
 -- needs none.
 local function blank_against_number(self, own, edge, owner, last, f, taken)
@@ -113,8 +125,7 @@ local function blank_against_number(self, own, edge, owner, last, f, taken)
       if not fields.may_be_negative(edge.atom) then return nil end
       last = CLOSED
    end
-   if owner == 1 then return f(own, only(self.right, edge), "", 0, last, taken, nil, "") end
-   return f(only(self.left, edge), own, "", 0, last, nil, taken, "")
+   return leave_out(self, own, edge, owner, last, f, taken)
 end
 
 -- The edge of a number of which something was read already: its `tail` is what is left behind the
@@ -168,7 +179,7 @@ end
 -- edge that `rest` was printed by, when it is taken in this same step.
 local function text_against(self, rest, own, edge, owner, last, f, taken)
    local atom = edge.atom
-   if not atom then return nil end
+   if not atom then return blank_against_end(self, rest, own, edge, owner, last, f, taken) end
    if atom.text then
       local left, right, text = compare(rest, atom.text, last)
       return left and emit(left, right, own, edge, owner, last, f, taken, text)
@@ -242,22 +253,20 @@ end
 -- the two sides take these edges, until it returns something; returns that.
 function Walk:pair(ex, ey, last, f)
    local a, b = ex.atom, ey.atom
-   if not a or not b then
-      if a or b then return nil end
-      return f(nil, nil, "", 0, last, ex, ey, "")
-   end
-   if a.text then
-      if b.text then -- most pairs differ in their first character
+   if not a and not b then return f(nil, nil, "", 0, last, ex, ey, "") end
+   if a and a.text then
+      if b and b.text then -- most pairs differ in their first character
          local c, d = a.text:byte(), b.text:byte()
          if c ~= d and c ~= BLANK and d ~= BLANK then return nil end
       end
       return text_against(self, a.text, ex.next, ey, 1, last, f, ex)
    end
-   if b.text then return text_against(self, b.text, ey.next, ex, 2, last, f, ey) end
-   return fields_meet(self, ex, ey, last, f)
+   if b and b.text then return text_against(self, b.text, ey.next, ex, 2, last, f, ey) end
+   return a and b and fields_meet(self, ex, ey, last, f)
 end
 
---- The same for all states that follow a state. Where one side is ahead only the other takes an edge.
+--- The same for all states that follow a state. Where one side is ahead only the other takes an
+-- edge.
 function Walk:each(x, y, rest, owner, last, f)
    if owner == 0 then
       local right = self.right:edges(y)

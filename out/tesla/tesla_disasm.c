@@ -14597,119 +14597,9 @@ static print_form *const printers[TESLA_FORMS] = {
 };
 
 static const char *const marks[TESLA_FORMS] = {
-    [TESLA_RED_G_ADD_NUM] = "long ",
-    [TESLA_RED_G_INC_NUM] = "long ",
-    [TESLA_RED_G_DEC_NUM] = "long ",
-    [TESLA_RED_G_MAX_NUM] = "long ",
-    [TESLA_RED_G_MIN_NUM] = "long ",
-    [TESLA_RED_G_EXCH_BITS] = "long ",
-    [TESLA_RED_G_AND_BITS] = "long ",
-    [TESLA_RED_G_OR_BITS] = "long ",
-    [TESLA_RED_G_XOR_BITS] = "long ",
-    [TESLA_RED_G_ADD_WIDE] = "long ",
-    [TESLA_RED_G_EXCH_WIDE] = "long ",
-    [TESLA_ATOMIC_G_ADD_NUM] = "long ",
-    [TESLA_ATOMIC_G_INC_NUM] = "long ",
-    [TESLA_ATOMIC_G_DEC_NUM] = "long ",
-    [TESLA_ATOMIC_G_MAX_NUM] = "long ",
-    [TESLA_ATOMIC_G_MIN_NUM] = "long ",
-    [TESLA_ATOMIC_G_AND_BITS] = "long ",
-    [TESLA_ATOMIC_G_OR_BITS] = "long ",
-    [TESLA_ATOMIC_G_XOR_BITS] = "long ",
-    [TESLA_ATOMIC_G_ADD_ADD64] = "long ",
-    [TESLA_EXCH_G_BITS] = "long ",
-    [TESLA_EXCH_G_WIDE] = "long ",
-    [TESLA_CAS_G_BITS] = "long ",
-    [TESLA_CAS_G_WIDE] = "long ",
-    [TESLA_DISCARD] = "long ",
-    [TESLA_BRA] = "long ",
-    [TESLA_CALL] = "long ",
-    [TESLA_RET] = "long ",
-    [TESLA_BREAKADDR] = "long ",
-    [TESLA_BREAK] = "long ",
-    [TESLA_QUAD_QUADON] = "long ",
-    [TESLA_QUAD_QUADPOP] = "long ",
-    [TESLA_BAR_MASK] = "long ",
-    [TESLA_BAR_ALL] = "long ",
     [TESLA_TRAP_LONG] = "long ",
-    [TESLA_JOINAT] = "long ",
     [TESLA_BRKPT_LONG] = "long ",
-    [TESLA_BRA_C] = "long ",
-    [TESLA_PRERET] = "long ",
-    [TESLA_VOTE_ANY] = "long ",
-    [TESLA_VOTE_ALL] = "long ",
-    [TESLA_EMIT_EMIT] = "long ",
-    [TESLA_EMIT_RESTART] = "long ",
-    [TESLA_NOP] = "long ",
-    [TESLA_PMEVENT] = "long ",
-    [TESLA_UNKF5] = "long ",
-    [TESLA_CVT_I2I_U_FULL] = "long ",
-    [TESLA_CVT_I2I_S_FULL] = "long ",
-    [TESLA_CVT_I2I_U8_FULL] = "long ",
-    [TESLA_CVT_I2I_S8_FULL] = "long ",
-    [TESLA_CVT_I2I_U_HALF] = "long ",
-    [TESLA_CVT_I2I_S_HALF] = "long ",
-    [TESLA_CVT_I2I_U8_BYTE] = "long ",
-    [TESLA_CVT_I2I_S8_BYTE] = "long ",
-    [TESLA_CVT_I2F_F16] = "long ",
-    [TESLA_CVT_I2F_F32] = "long ",
-    [TESLA_CVT_I2F_64_U_TO] = "long ",
-    [TESLA_CVT_I2F_64_S_TO] = "long ",
-    [TESLA_CVT_I2F_64_U_FROM] = "long ",
-    [TESLA_CVT_I2F_64_S_FROM] = "long ",
-    [TESLA_CVT_I2F_64_U_BOTH] = "long ",
-    [TESLA_CVT_I2F_64_S_BOTH] = "long ",
-    [TESLA_CVT_F2I_U16_F16] = "long ",
-    [TESLA_CVT_F2I_U16_F32] = "long ",
-    [TESLA_CVT_F2I_S16_F16] = "long ",
-    [TESLA_CVT_F2I_S16_F32] = "long ",
-    [TESLA_CVT_F2I_U32_F16] = "long ",
-    [TESLA_CVT_F2I_U32_F32] = "long ",
-    [TESLA_CVT_F2I_S32_F16] = "long ",
-    [TESLA_CVT_F2I_S32_F32] = "long ",
-    [TESLA_CVT_F2I_64_U_TO] = "long ",
-    [TESLA_CVT_F2I_64_S_TO] = "long ",
-    [TESLA_CVT_F2I_64_U_FROM] = "long ",
-    [TESLA_CVT_F2I_64_S_FROM] = "long ",
-    [TESLA_CVT_F2I_64_U_BOTH] = "long ",
-    [TESLA_CVT_F2I_64_S_BOTH] = "long ",
-    [TESLA_CVT_F2F_F16_SAME] = "long ",
-    [TESLA_CVT_F2F_F32_SAME] = "long ",
-    [TESLA_CVT_F2F_F16_RINT] = "long ",
-    [TESLA_CVT_F2F_F32_RINT] = "long ",
-    [TESLA_CVT_F2F_F16_NARROW] = "long ",
-    [TESLA_CVT_F2F_F16_NRINT] = "long ",
-    [TESLA_CVT_F2F_F32_WIDEN] = "long ",
-    [TESLA_CVT_F2F_F32_WRINT] = "long ",
-    [TESLA_CVT_F2F_64_NARROW] = "long ",
-    [TESLA_CVT_F2F_64_SAME] = "long ",
-    [TESLA_CVT_F2F_64_RINT] = "long ",
-    [TESLA_CVT_F2F_64_WIDEN] = "long ",
-    [TESLA_DFMA] = "long ",
-    [TESLA_DADD] = "long ",
-    [TESLA_DMUL] = "long ",
-    [TESLA_DMINMAX_MIN] = "long ",
-    [TESLA_DMINMAX_MAX] = "long ",
-    [TESLA_DSET] = "long ",
-    [TESLA_FADD_IMM] = "long ",
-    [TESLA_FADD_LONG] = "long ",
-    [TESLA_FMUL_IMM] = "long ",
-    [TESLA_FMUL_LONG] = "long ",
-    [TESLA_FMAD_IMM] = "long ",
     [TESLA_FMAD_LONG] = "long ",
-    [TESLA_FSET] = "long ",
-    [TESLA_FMINMAX_MAX] = "long ",
-    [TESLA_FMINMAX_MIN] = "long ",
-    [TESLA_FSLCT] = "long ",
-    [TESLA_QUADOP] = "long ",
-    [TESLA_ADD_ADD_B16_IMM] = "long ",
-    [TESLA_ADD_ADD_B32_IMM] = "long ",
-    [TESLA_ADD_SUB_B16_IMM] = "long ",
-    [TESLA_ADD_SUB_B32_IMM] = "long ",
-    [TESLA_ADD_SUBR_B16_IMM] = "long ",
-    [TESLA_ADD_SUBR_B32_IMM] = "long ",
-    [TESLA_ADD_ADDC_B16_IMM] = "long ",
-    [TESLA_ADD_ADDC_B32_IMM] = "long ",
     [TESLA_ADD_ADD_B16_LONG] = "long ",
     [TESLA_ADD_ADD_B32_LONG] = "long ",
     [TESLA_ADD_SUB_B16_LONG] = "long ",
@@ -14718,184 +14608,99 @@ static const char *const marks[TESLA_FORMS] = {
     [TESLA_ADD_SUBR_B32_LONG] = "long ",
     [TESLA_ADD_ADDC_B16_LONG] = "long ",
     [TESLA_ADD_ADDC_B32_LONG] = "long ",
-    [TESLA_MUL16_IMM] = "long ",
     [TESLA_MUL16_LONG] = "long ",
-    [TESLA_MUL24_IMM] = "long ",
     [TESLA_MUL24_LONG] = "long ",
-    [TESLA_MUL_ADD_ADD_U16_IMM] = "long ",
-    [TESLA_MUL_ADD_ADD_S16_IMM] = "long ",
-    [TESLA_MUL_ADD_ADD_S16SAT_IMM] = "long ",
-    [TESLA_MUL_ADD_ADD_U24_IMM] = "long ",
-    [TESLA_MUL_ADD_SUB_U16_IMM] = "long ",
-    [TESLA_MUL_ADD_SUB_S16_IMM] = "long ",
-    [TESLA_MUL_ADD_SUB_S16SAT_IMM] = "long ",
-    [TESLA_MUL_ADD_SUB_U24_IMM] = "long ",
-    [TESLA_MUL_ADD_SUBR_U16_IMM] = "long ",
-    [TESLA_MUL_ADD_SUBR_S16_IMM] = "long ",
-    [TESLA_MUL_ADD_SUBR_S16SAT_IMM] = "long ",
-    [TESLA_MUL_ADD_SUBR_U24_IMM] = "long ",
-    [TESLA_MUL_ADD_ADDC_U16_IMM] = "long ",
-    [TESLA_MUL_ADD_ADDC_S16_IMM] = "long ",
-    [TESLA_MUL_ADD_ADDC_S16SAT_IMM] = "long ",
-    [TESLA_MUL_ADD_ADDC_U24_IMM] = "long ",
     [TESLA_MUL_ADD_ADD_U16_LONG] = "long ",
     [TESLA_MUL_ADD_ADD_S16_LONG] = "long ",
     [TESLA_MUL_ADD_ADD_S16SAT_LONG] = "long ",
     [TESLA_MUL_ADD_ADD_U24_LONG] = "long ",
-    [TESLA_MUL_ADD_ADD_S24_LONG] = "long ",
-    [TESLA_MUL_ADD_ADD_S24SAT_LONG] = "long ",
-    [TESLA_MUL_ADD_ADD_U24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_ADD_S24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_ADD_S24HIGHSAT_LONG] = "long ",
     [TESLA_MUL_ADD_SUB_U16_LONG] = "long ",
     [TESLA_MUL_ADD_SUB_S16_LONG] = "long ",
     [TESLA_MUL_ADD_SUB_S16SAT_LONG] = "long ",
     [TESLA_MUL_ADD_SUB_U24_LONG] = "long ",
-    [TESLA_MUL_ADD_SUB_S24_LONG] = "long ",
-    [TESLA_MUL_ADD_SUB_S24SAT_LONG] = "long ",
-    [TESLA_MUL_ADD_SUB_U24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_SUB_S24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_SUB_S24HIGHSAT_LONG] = "long ",
     [TESLA_MUL_ADD_SUBR_U16_LONG] = "long ",
     [TESLA_MUL_ADD_SUBR_S16_LONG] = "long ",
     [TESLA_MUL_ADD_SUBR_S16SAT_LONG] = "long ",
     [TESLA_MUL_ADD_SUBR_U24_LONG] = "long ",
-    [TESLA_MUL_ADD_SUBR_S24_LONG] = "long ",
-    [TESLA_MUL_ADD_SUBR_S24SAT_LONG] = "long ",
-    [TESLA_MUL_ADD_SUBR_U24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_SUBR_S24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_SUBR_S24HIGHSAT_LONG] = "long ",
     [TESLA_MUL_ADD_ADDC_U16_LONG] = "long ",
     [TESLA_MUL_ADD_ADDC_S16_LONG] = "long ",
     [TESLA_MUL_ADD_ADDC_S16SAT_LONG] = "long ",
     [TESLA_MUL_ADD_ADDC_U24_LONG] = "long ",
-    [TESLA_MUL_ADD_ADDC_S24_LONG] = "long ",
-    [TESLA_MUL_ADD_ADDC_S24SAT_LONG] = "long ",
-    [TESLA_MUL_ADD_ADDC_U24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_ADDC_S24HIGH_LONG] = "long ",
-    [TESLA_MUL_ADD_ADDC_S24HIGHSAT_LONG] = "long ",
-    [TESLA_MUL_ADD_AGAIN_ADD] = "long ",
-    [TESLA_MUL_ADD_AGAIN_SUB] = "long ",
-    [TESLA_MUL_ADD_AGAIN_SUBR] = "long ",
-    [TESLA_MUL_ADD_AGAIN_ADDC] = "long ",
     [TESLA_SAD_U16_LONG] = "long ",
     [TESLA_SAD_S16_LONG] = "long ",
     [TESLA_SAD_U32_LONG] = "long ",
     [TESLA_SAD_S32_LONG] = "long ",
-    [TESLA_MINMAX_MAX_U16] = "long ",
-    [TESLA_MINMAX_MAX_S16] = "long ",
-    [TESLA_MINMAX_MAX_U32] = "long ",
-    [TESLA_MINMAX_MAX_S32] = "long ",
-    [TESLA_MINMAX_MIN_U16] = "long ",
-    [TESLA_MINMAX_MIN_S16] = "long ",
-    [TESLA_MINMAX_MIN_U32] = "long ",
-    [TESLA_MINMAX_MIN_S32] = "long ",
-    [TESLA_SET_U16] = "long ",
-    [TESLA_SET_S16] = "long ",
-    [TESLA_SET_U32] = "long ",
-    [TESLA_SET_S32] = "long ",
-    [TESLA_LOGOP_AND_B32_IMM] = "long ",
-    [TESLA_LOGOP_OR_B32_IMM] = "long ",
-    [TESLA_LOGOP_XOR_B32_IMM] = "long ",
-    [TESLA_LOGOP_MOV2_B32_IMM] = "long ",
-    [TESLA_LOGOP_AND_B16_LONG] = "long ",
-    [TESLA_LOGOP_AND_B32_LONG] = "long ",
-    [TESLA_LOGOP_OR_B16_LONG] = "long ",
-    [TESLA_LOGOP_OR_B32_LONG] = "long ",
-    [TESLA_LOGOP_XOR_B16_LONG] = "long ",
-    [TESLA_LOGOP_XOR_B32_LONG] = "long ",
-    [TESLA_LOGOP_MOV2_B16_LONG] = "long ",
-    [TESLA_LOGOP_MOV2_B32_LONG] = "long ",
-    [TESLA_SHL_B16_REG] = "long ",
-    [TESLA_SHL_B32_REG] = "long ",
-    [TESLA_SHL_B16_CNT] = "long ",
-    [TESLA_SHL_B32_CNT] = "long ",
-    [TESLA_SHR_U16_REG] = "long ",
-    [TESLA_SHR_S16_REG] = "long ",
-    [TESLA_SHR_U32_REG] = "long ",
-    [TESLA_SHR_S32_REG] = "long ",
-    [TESLA_SHR_U16_CNT] = "long ",
-    [TESLA_SHR_S16_CNT] = "long ",
-    [TESLA_SHR_U32_CNT] = "long ",
-    [TESLA_SHR_S32_CNT] = "long ",
-    [TESLA_LD_A] = "long ",
-    [TESLA_ST_O] = "long ",
-    [TESLA_LD_C_U8_FULL] = "long ",
-    [TESLA_LD_C_U16_FULL] = "long ",
-    [TESLA_LD_C_S16_FULL] = "long ",
-    [TESLA_LD_C_B32_FULL] = "long ",
-    [TESLA_LD_C_U8_HALF] = "long ",
-    [TESLA_LD_C_U16_HALF] = "long ",
-    [TESLA_LD_C_S16_HALF] = "long ",
-    [TESLA_LD_C_B32_HALF] = "long ",
-    [TESLA_LD_S_U8_FULL] = "long ",
-    [TESLA_LD_S_U16_FULL] = "long ",
-    [TESLA_LD_S_S16_FULL] = "long ",
-    [TESLA_LD_S_U8_HALF] = "long ",
-    [TESLA_LD_S_U16_HALF] = "long ",
-    [TESLA_LD_S_S16_HALF] = "long ",
-    [TESLA_LD_S_B32_FULL] = "long ",
-    [TESLA_LD_S_B32_HALF] = "long ",
-    [TESLA_LD_S_LOCK_FULL] = "long ",
-    [TESLA_LD_S_LOCK_HALF] = "long ",
-    [TESLA_ST_S_HALF_B8] = "long ",
-    [TESLA_ST_S_FULL_B8] = "long ",
-    [TESLA_ST_S_HALF_B16] = "long ",
-    [TESLA_ST_S_FULL_B16] = "long ",
-    [TESLA_ST_S_HALF_B32] = "long ",
-    [TESLA_ST_S_FULL_B32] = "long ",
-    [TESLA_ST_S_HALF_UNLOCK] = "long ",
-    [TESLA_ST_S_FULL_UNLOCK] = "long ",
-    [TESLA_LD_L_ONE] = "long ",
-    [TESLA_LD_L_PAIR] = "long ",
-    [TESLA_LD_L_QUAD] = "long ",
-    [TESLA_ST_L_ONE] = "long ",
-    [TESLA_ST_L_PAIR] = "long ",
-    [TESLA_ST_L_QUAD] = "long ",
-    [TESLA_LD_G_ONE] = "long ",
-    [TESLA_LD_G_PAIR] = "long ",
-    [TESLA_LD_G_QUAD] = "long ",
-    [TESLA_ST_G_ONE] = "long ",
-    [TESLA_ST_G_PAIR] = "long ",
-    [TESLA_ST_G_QUAD] = "long ",
-    [TESLA_MOV_B16_IMM] = "long ",
-    [TESLA_MOV_B32_IMM] = "long ",
     [TESLA_MOV_B16_LONG] = "long ",
     [TESLA_MOV_B32_LONG] = "long ",
-    [TESLA_MOV_R_C] = "long ",
-    [TESLA_MOV_C_R] = "long ",
-    [TESLA_MOV_R_A] = "long ",
-    [TESLA_MOV_R_SR] = "long ",
-    [TESLA_SHL_A] = "long ",
-    [TESLA_ADD_A] = "long ",
     [TESLA_RCP_LONG] = "long ",
-    [TESLA_SFU_RSQRT] = "long ",
-    [TESLA_SFU_LG2] = "long ",
-    [TESLA_SINCOS_SIN] = "long ",
-    [TESLA_SINCOS_COS] = "long ",
-    [TESLA_EX2] = "long ",
-    [TESLA_PRE_PRESIN] = "long ",
-    [TESLA_PRE_PREEX2] = "long ",
     [TESLA_INTERP_PLAIN_LONG] = "long ",
     [TESLA_INTERP_CENT_LONG] = "long ",
     [TESLA_INTERP_FLAT_LONG] = "long ",
     [TESLA_INTERP_PLAIN_MUL] = "long ",
     [TESLA_INTERP_CENT_MUL] = "long ",
-    [TESLA_TEX_TEXAUTO_LONG] = "long ",
-    [TESLA_TEX_TEXFETCH_LONG] = "long ",
-    [TESLA_TEX_TEXBIAS_LONG] = "long ",
-    [TESLA_TEX_TEXLOD_LONG] = "long ",
-    [TESLA_TEX_TEXGATHER_LONG] = "long ",
-    [TESLA_TEX_TEXCSAA_LONG] = "long ",
-    [TESLA_TEX_TEXAUTO_CUBE] = "long ",
-    [TESLA_TEX_TEXBIAS_CUBE] = "long ",
-    [TESLA_TEX_TEXLOD_CUBE] = "long ",
-    [TESLA_TEX_TEXGATHER_CUBE] = "long ",
-    [TESLA_TEXSIZE] = "long ",
-    [TESLA_TEXPREP] = "long ",
-    [TESLA_TEXQUERYLOD_PLAIN] = "long ",
-    [TESLA_TEXQUERYLOD_CUBE] = "long ",
 };
+
+/* May an earlier form of `prefer` print the same text? */
+static bool may_be_earlier(const struct isadora_insn *in)
+{
+    switch (in->form) {
+    case TESLA_TRAP_LONG:
+        return true;
+    case TESLA_BRKPT_LONG:
+        return 0x1 >> in->line[0] & 1;
+    case TESLA_FMAD_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[15] & 1);
+    case TESLA_ADD_ADD_B16_LONG:
+    case TESLA_ADD_ADD_B32_LONG:
+    case TESLA_ADD_SUB_B16_LONG:
+    case TESLA_ADD_SUB_B32_LONG:
+    case TESLA_ADD_SUBR_B16_LONG:
+    case TESLA_ADD_SUBR_B32_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) && (0x1 >> in->value[11] & 1);
+    case TESLA_ADD_ADDC_B16_LONG:
+    case TESLA_ADD_ADDC_B32_LONG:
+    case TESLA_MUL16_LONG:
+    case TESLA_MUL24_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[11] & 1) && (0x1 >> in->value[12] & 1);
+    case TESLA_MUL_ADD_ADD_U16_LONG:
+    case TESLA_MUL_ADD_ADD_S16_LONG:
+    case TESLA_MUL_ADD_ADD_S16SAT_LONG:
+    case TESLA_MUL_ADD_ADD_U24_LONG:
+    case TESLA_MUL_ADD_SUB_U16_LONG:
+    case TESLA_MUL_ADD_SUB_S16_LONG:
+    case TESLA_MUL_ADD_SUB_S16SAT_LONG:
+    case TESLA_MUL_ADD_SUB_U24_LONG:
+    case TESLA_MUL_ADD_SUBR_U16_LONG:
+    case TESLA_MUL_ADD_SUBR_S16_LONG:
+    case TESLA_MUL_ADD_SUBR_S16SAT_LONG:
+    case TESLA_MUL_ADD_SUBR_U24_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[12] & 1);
+    case TESLA_MUL_ADD_ADDC_U16_LONG:
+    case TESLA_MUL_ADD_ADDC_S16_LONG:
+    case TESLA_MUL_ADD_ADDC_S16SAT_LONG:
+    case TESLA_MUL_ADD_ADDC_U24_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[13] & 1);
+    case TESLA_SAD_U16_LONG:
+    case TESLA_SAD_S16_LONG:
+    case TESLA_SAD_U32_LONG:
+    case TESLA_SAD_S32_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->line[2] & 1) && (0x3 >> in->line[8] & 1) && (0x3 >> in->line[11] & 1) && (0x1 >> in->line[14] & 1) && (0x1 >> in->value[12] & 1);
+    case TESLA_MOV_B16_LONG:
+    case TESLA_MOV_B32_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[7] & 1) && (0x1 >> in->value[8] & 1) && (0x8000 >> in->value[7] & 1);
+    case TESLA_RCP_LONG:
+        return (0x1 >> in->line[0] & 1) && (0x1 >> in->line[1] & 1) && (0x1 >> in->value[5] & 1);
+    case TESLA_INTERP_PLAIN_LONG:
+    case TESLA_INTERP_CENT_LONG:
+    case TESLA_INTERP_FLAT_LONG:
+        return (0x1 >> in->line[1] & 1) && (0x1 >> in->value[3] & 1);
+    case TESLA_INTERP_PLAIN_MUL:
+    case TESLA_INTERP_CENT_MUL:
+        return (0x1 >> in->line[1] & 1) && (0x1 >> in->value[5] & 1) && (0x1 >> in->value[3] & 1);
+    default:
+        return false;
+    }
+}
 
 /* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14916,7 +14721,7 @@ size_t tesla_format(const struct isadora_context *c, const struct isadora_insn *
     struct rt_text w = {text, NULL};
     if (in->form < TESLA_FORMS)
         printers[in->form](&w, c, in);
-    if (in->form < TESLA_FORMS && marks[in->form])
+    if (may_be_earlier(in))
         put_mark(&w, text, c, in);
     rt_mask(&w, &in->mask);
     *w.at = '\0';

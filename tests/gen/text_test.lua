@@ -167,7 +167,8 @@ end
 
 -- A wide field parts two forms: each of their sentences is one of both, with the same bits.
 function TestTexts:test_forms_parted_by_a_wide_value()
-   local form = "    form.%s op " .. OPTIONS .. " D, K, S1, S2, S3 : OP=1 K=%s ignored E ignored 48..63"
+   local form = "    form.%s op " .. OPTIONS
+      .. " D, K, S1, S2, S3 : OP=1 K=%s ignored E ignored 48..63"
    local lines = { 'insn op "Operation"', form:format("low", "0..999"),
       form:format("high", "1000..65535"), "    do nothing" }
    local source = large(lines, PLAIN):gsub("W 24..31 u", "%0; K 32..47 u")

@@ -1,5 +1,5 @@
--- Sentences of a form one by one, in the plainest way: every combination of lines, and every value of
--- every field. What `gen/text/` does with graphs is compared with this.
+-- Sentences of a form one by one, in the plainest way: every combination of lines, and every value
+-- of every field. What `gen/text/` does with graphs is compared with this.
 local combos = require("gen.combos")
 local canonical = require("gen.canonical")
 local num = require("gen.num")

@@ -122,7 +122,7 @@ static void count_words(struct census *c, uint64_t words)
 {
     uint8_t bytes[ISADORA_WORD_BYTES];
     struct isadora_insn insn;
-    for (uint64_t i = 0; i < words; i++) {
+    for (uint64_t i = 0; c->decoded < words && i < 100 * words; i++) {
         const struct isadora_form *form;
         do
             form = &c->target->forms[next_random(c) % c->target->form_count];
@@ -239,9 +239,20 @@ static bool find(struct census *c, const char *name, const char *config)
     return false;
 }
 
+static int print_configs(const char *name)
+{
+    for (size_t i = 0; tool_targets[i]; i++)
+        for (size_t k = 0; k < tool_targets[i]->config_count; k++)
+            if (strcmp(tool_targets[i]->name, name) == 0)
+                puts(tool_targets[i]->configs[k].name);
+    return 0;
+}
+
 int main(int argc, char **argv)
 {
     struct census c = {0};
+    if (argc == 2)
+        return print_configs(argv[1]);
     const char *what = argc > 3 ? argv[3] : "";
     const bool fields = strcmp(what, "fields") == 0;
     const int first = fields ? 4 : 5; /* the argument that may be a seed */

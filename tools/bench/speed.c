@@ -178,9 +178,9 @@ int main(int argc, char **argv)
     size_t most = wanted * ISADORA_WORD_BYTES;
     in.bytes = malloc(most);
     in.copy = malloc(most);
-    in.text = malloc(wanted * 160 + ISADORA_TEXT_MAX);
+    in.text = malloc(wanted * target->text_max + ISADORA_TEXT_MAX);
     in.lines = malloc((wanted + 1) * sizeof *in.lines);
-    if (!in.bytes || !in.copy || !in.text || !in.lines || target->text_max > 160) {
+    if (!in.bytes || !in.copy || !in.text || !in.lines) {
         fputs("speed: not enough memory\n", stderr);
         return 3;
     }
