@@ -53,8 +53,8 @@ local function prepend(choices, rest)
 end
 
 --- The combinations of `choices` that some word of `words` can have in some configuration: arrays
--- of `{choice, line}` in text order with `words`, and `configs` (empty where there is no choice). At
--- most one more than LIMIT are made.
+-- of `{choice, line}` in text order with `words`, and `configs` (empty where there is no choice).
+-- At most one more than LIMIT are made.
 function M.possible(choices, words, space)
    local out, path, count = {}, {}, 0
    local function walk(open, set, bits)

@@ -3,7 +3,7 @@
 -- certainly print, and at run time (`runtime/text.h`) where an operand may print nothing.
 local num = require("gen.num")
 local c = require("gen.emit.c")
-local mark = require("gen.emit.disasm.mark")
+local marks = require("gen.emit.disasm.mark")
 local relative = require("gen.emit.relative")
 local spelling = require("gen.spelling")
 
@@ -405,7 +405,7 @@ function M.emit(model)
       w:line("[%s_%s] = print_%s,", prefix:upper(), form.ident, form.ident:lower())
    end
    w:close("};")
-   local marks = mark.emit(model, w)
+   local put_marks = marks.emit(model, w)
    w:line([[
 
 size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in, char *out, size_t size)
@@ -424,7 +424,7 @@ size_t %s_format(const struct isadora_context *c, const struct isadora_insn *in,
         out[shown] = '\0';
     }
     return length;
-}]], prefix, prefix:upper(), prefix:upper(), marks)
+}]], prefix, prefix:upper(), prefix:upper(), put_marks)
    return { { path = prefix .. "_disasm.c", text = c.banner(model, "disasm") .. w:text() } }
 end
 

@@ -1,6 +1,6 @@
--- Where a form of a later rank of `prefer` may print what an earlier one prints, too: only there the
--- disassembler has to ask the assembler whether a mark is needed. What is noted here may be too much,
--- never too little.
+-- Where a form of a later rank of `prefer` may print what an earlier one prints, too: only there
+-- the disassembler has to ask the assembler whether a mark is needed. What is noted here may be too
+-- much, never too little.
 local walk = require("gen.text.walk")
 
 local M = {}
@@ -37,9 +37,9 @@ local function collect(both, rivals)
    visit(both.left.start, both.right.start, "", 0, walk.OTHER)
 end
 
---- Adds to `form.rivals` what the form (whose automaton is `graph`) takes and prints where it may be
--- the text of the other automaton: `lines[choice][line]`, and `silent[item][prints]` for code fields
--- that may print nothing. Nothing is added where the two share no text.
+--- Adds to `form.rivals` what the form (whose automaton is `graph`) takes and prints where it may
+-- be the text of the other automaton: `lines[choice][line]`, and `silent[item][prints]` for code
+-- fields that may print nothing. Nothing is added where the two share no text.
 function M.note(form, graph, earlier)
    local both = walk.new(graph, earlier)
    if not both:can(graph.start, earlier.start, "", 0, walk.OTHER) then return end

@@ -4895,6 +4895,27 @@ static const char *const marks[VUC_FORMS] = {
     [VUC_SET_BTEST_D_30] = "alt ",
 };
 
+/* May an earlier form of `prefer` print the same text? */
+static bool may_be_earlier(const struct isadora_insn *in)
+{
+    switch (in->form) {
+    case VUC_SET_SETGT_D_40:
+    case VUC_SET_SETGT_D_30:
+    case VUC_SET_SETLT_D_40:
+    case VUC_SET_SETLT_D_30:
+    case VUC_SET_SETEQ_D_40:
+    case VUC_SET_SETEQ_D_30:
+    case VUC_SET_SETLEP_D_40:
+    case VUC_SET_SETLEP_D_30:
+    case VUC_SET_SETZERO_D:
+    case VUC_SET_BTEST_D_40:
+    case VUC_SET_BTEST_D_30:
+        return true;
+    default:
+        return false;
+    }
+}
+
 /* Puts the mark of a later form of a `prefer` before its text where that alone would be read as an earlier one. */
 static void put_mark(struct rt_text *w, char *text, const struct isadora_context *c, const struct isadora_insn *in)
 {
@@ -4914,7 +4935,7 @@ size_t vuc_format(const struct isadora_context *c, const struct isadora_insn *in
     struct rt_text w = {text, NULL};
     if (in->form < VUC_FORMS)
         printers[in->form](&w, c, in);
-    if (in->form < VUC_FORMS && marks[in->form])
+    if (may_be_earlier(in))
         put_mark(&w, text, c, in);
     rt_mask(&w, &in->mask);
     *w.at = '\0';

@@ -3,7 +3,6 @@
 -- tests/text/ISA.tsv` makes them anew.
 package.path = "./?.lua;" .. package.path
 local num = require("gen.num")
-local names = require("gen.names")
 local reading = require("gen.reading")
 
 local M = {}

@@ -1,11 +1,11 @@
--- Which forms take a word, read from out/ISA/ISA.json in the plainest way: try every form, every line
--- of every operand, test by test. Slow, and independent of the decision trees and of the sets of
--- words that the generator works with.
+-- Which forms take a word, read from out/ISA/ISA.json in the plainest way: try every form, every
+-- line of every operand, test by test. Slow, and independent of the decision trees and of the sets
+-- of words that the generator works with.
 --
 --   lua5.4 tests/model/alone.lua out/ISA/ISA.json CONFIG < WORDS
 --
--- A line of WORDS is `FORM TAB HEX`, the bytes in memory order, as `census ISA CONFIG forms N` prints
--- them. Exit 1 when a word is not taken by exactly the form that the line names.
+-- A line of WORDS is `FORM TAB HEX`, the bytes in memory order, as `census ISA CONFIG forms N`
+-- prints them. Exit 1 when a word is not taken by exactly the form that the line names.
 package.path = "./?.lua;" .. package.path
 local json = require("dkjson")
 
@@ -133,7 +133,8 @@ end
 local over = {}
 for _, page in ipairs(model.pages) do
    for _, entry in ipairs(page.over or {}) do
-      table.insert(over, { page = page.name, name = type(entry) == "table" and entry.name or entry })
+      local name = type(entry) == "table" and entry.name or entry
+      table.insert(over, { page = page.name, name = name })
    end
 end
 

@@ -1,13 +1,14 @@
 /* census.c: random words of one configuration, held against what the description promises.
  *
- *   census TARGET CONFIG ledger WORDS [SEED]   do as many random words decode as the ledger counts?
- *   census TARGET CONFIG words  WORDS [SEED]   random words, mostly of some form, through text and
- * back census TARGET CONFIG fields [SEED]         every form, every value of every field, the rest
- * random census TARGET CONFIG forms  N [SEED]       prints N words of each form: `FORM TAB BYTES`
+ *   census TARGET                    names of its configurations, such as `g80/cp`
+ *   census TARGET CONFIG ledger N    do as many of N random words decode as the ledger counts?
+ *   census TARGET CONFIG words N     N random words that decode, through text and back
+ *   census TARGET CONFIG fields      each form with each value of each field, the same
+ *   census TARGET CONFIG forms N     prints N words of each form: `FORM TAB BYTES`
  *
- * CONFIG is a name such as `g80/cp`. Words that do not decode are counted and left alone; exit 1
- * when a word does not come back, when a form has no word, or when the ledger's share is further
- * than five standard deviations from what was counted. */
+ * A seed may stand at the end. Words that do not decode are counted and left alone; exit 1 when a
+ * word does not come back, when a form has no word, or when the ledger is further than five
+ * standard deviations from the count. */
 #define _POSIX_C_SOURCE 200809L
 #include "isadora.h"
 #include "parse.h"

@@ -1,5 +1,6 @@
 -- Marks of `prefer` in the printer: a later form writes its mark where its text alone would be read
--- as an earlier one. The assembler is asked, but only where the checker found that the two may meet.
+-- as an earlier one. The assembler is asked, but only where the checker found that the two may
+-- meet.
 local spelling = require("gen.spelling")
 local c = require("gen.emit.c")
 
