@@ -29,10 +29,24 @@ local function smallest_value(field, set, space)
    return value
 end
 
--- The value of a test that has only one: the words of its form and lines all have it.
-local function only_value(test)
-   local part = test.set[1]
-   return #test.set == 1 and part.lo and num.eq(part.lo, part.hi) and part.lo or nil
+-- Tests of a form or line that have one value: `{mask, value, others}`, all words have them so.
+-- `others` are the tests that leave a choice.
+local function settled(source)
+   if source.settled and source.settled.tests == source.tests then return source.settled end
+   local out = { tests = source.tests, mask = 0, value = 0, others = {} }
+   for _, test in ipairs(source.tests) do
+      local part = test.set[1]
+      if #test.set == 1 and part.lo and num.eq(part.lo, part.hi) then
+         if not test.domain then
+            out.mask = num.bor(out.mask, claims.test_mask(test))
+            out.value = num.bor(out.value, claim.deposit(test.field, part.lo))
+         end
+      elseif not test.domain then
+         out.others[#out.others + 1] = test
+      end
+   end
+   source.settled = out
+   return out
 end
 
 -- First value, in written order, that the words of `set` still allow.
@@ -99,18 +113,19 @@ function M.word(form, way)
       end
       left, value = num.bxor(left, mask), num.bor(value, word)
    end
-   local function apply_tests(list)
-      for _, test in ipairs(list) do
-         if not test.domain and not num.eq(num.band(claims.test_mask(test), left), 0) then
-            local only = only_value(test)
-            local first = only or first_value(test, set, space)
+   local function apply_tests(source)
+      local one = settled(source)
+      take(one.mask, one.value, true)
+      for _, test in ipairs(one.others) do
+         if not num.eq(num.band(claims.test_mask(test), left), 0) then
+            local first = first_value(test, set, space)
             if first then take(claims.test_mask(test),
-               claim.deposit(test.field, first), only ~= nil) else failed = true end
+               claim.deposit(test.field, first)) else failed = true end
          end
       end
    end
-   apply_tests(form.tests)
-   for _, entry in ipairs(way) do apply_tests(entry.line.tests) end
+   apply_tests(form)
+   for _, entry in ipairs(way) do apply_tests(entry.line) end
    for _, soft in ipairs(ordered_soft(form, way)) do take(soft.mask, soft.value) end
    take(all, 0)
    if failed then

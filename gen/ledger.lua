@@ -11,10 +11,18 @@ local num = require("gen.num")
 
 local M = {}
 
+-- The union of a set of each form. Halves are split by the number of the form, so that most halves
+-- are the same in another configuration and the space knows their union already.
 local function union(list, c, pick)
-   local set = 0
-   for _, form in ipairs(list) do set = form.sets[c].space:bor(set, pick(form, form.sets[c])) end
-   return set
+   local space = list[1].sets[c].space
+   local function join(first, last, from, to)
+      if first > last then return 0 end
+      if first == last then return pick(list[first], list[first].sets[c]) end
+      local middle, split = (from + to) // 2, first
+      while split <= last and list[split].id <= middle do split = split + 1 end
+      return space:bor(join(first, split - 1, from, middle), join(split, last, middle + 1, to))
+   end
+   return join(1, #list, 0, list[#list].id)
 end
 
 -- Words of a unit lie in the space of the largest one, which does not look at the bits above.

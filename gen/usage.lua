@@ -65,6 +65,9 @@ local function check_rows(model, report)
    end
 end
 
+-- Members of nodes that are no part of the tree: places, what later passes hang there.
+local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true }
+
 -- Every `{SOURCE ..}` of the tree names a declared source, and every source is named.
 local function check_sources(model, report)
    local sources, grades = model.sym.sources,
@@ -86,9 +89,7 @@ local function check_sources(model, report)
       end
       -- diagnostics are sorted by place: order is of no consequence
       for key, value in pairs(node) do
-         if key ~= "at" and key ~= "prov" and type(value) == "table" and key ~= "source" then
-            walk(value)
-         end
+         if type(value) == "table" and not OUTSIDE[key] then walk(value) end
       end
    end
    walk(model.sym.tree)

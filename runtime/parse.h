@@ -110,7 +110,7 @@ enum isadora_base { ISADORA_BASE_NONE, ISADORA_BASE_ZERO, ISADORA_BASE_HERE, ISA
 
 enum {
     ISADORA_PLACE_SIGNED = 1,
-    ISADORA_PLACE_WRAP = 2,     /* any number equal modulo 2^width */
+    ISADORA_PLACE_WRAP = 2,     /* negative numbers, too, also as 32 or 64 bits */
     ISADORA_PLACE_EMPTY = 4,    /* the code `empty` prints nothing */
     ISADORA_PLACE_PREFIXES = 8, /* some word is the head of another one */
     ISADORA_PLACE_DECIMAL = 16

@@ -77,6 +77,17 @@ void rt_place_interval(const struct isadora_place *place, struct isadora_number 
     }
 }
 
+/* May the number stand where negative ones are taken for a field without sign: one that the field
+ * can hold with or without sign, or what such a negative number is in 32 or 64 bits? */
+static bool wraps(struct isadora_number number, unsigned width)
+{
+    const uint64_t least = ~rt_low_bits(width - 1); /* -2^(width - 1) in 64 bits */
+    if (number.negative || number.bits >= least)
+        return number.bits >= least;
+    return number.bits <= rt_low_bits(width) ||
+           (number.bits >> 32 == 0 && number.bits >= (uint32_t)least);
+}
+
 /* number = bits * mul + add, solved for the bits. */
 bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *place,
                     struct isadora_number number, uint64_t *bits, enum rt_miss_kind *why)
@@ -108,7 +119,10 @@ bool rt_place_solve(const struct rt_matcher *m, const struct isadora_place *plac
         number.bits = number.negative ? 0 - magnitude : magnitude;
     }
     *bits = number.bits & rt_low_bits(width);
-    if ((place->flags & ISADORA_PLACE_WRAP) == 0) {
+    if (place->flags & ISADORA_PLACE_WRAP) {
+        if (!wraps(number, width))
+            return false;
+    } else {
         uint64_t top = is_signed ? rt_low_bits(width - 1) : rt_low_bits(width);
         if (number.negative ? !is_signed || number.bits < ~top : number.bits > top)
             return false;

@@ -4,6 +4,7 @@
 local num = require("gen.num")
 local c = require("gen.emit.c")
 local marks = require("gen.emit.disasm.mark")
+local tables = require("gen.emit.disasm.tables")
 local relative = require("gen.emit.relative")
 local spelling = require("gen.spelling")
 
@@ -41,12 +42,29 @@ plain = function(item)
    return item.tag ~= "sep"
 end
 
-local function codes_name(item)
-   local name = "codes_" .. c.ident(item.field.name)
-   return item.column and name .. "_" .. item.field.table.columns[item.column] or name
+-- Functions of operands are the same for all forms: they get the lines from their own on, and the
+-- fields they print as parameters. M.inside is such a function while it is made: `{base, fields}`;
+-- nil in the function of a form.
+
+-- The C expression of the field in slot `slot` of the form.
+local function slot_value(field, slot)
+   local inside = M.inside
+   if not inside then return ("in->value[%d]"):format(slot) end
+   if not inside.slots[slot] then
+      inside.slots[slot] = true
+      inside.fields[#inside.fields + 1] = { field = field, slot = slot }
+   end
+   return "f_" .. c.ident(field.name)
 end
 
-local function value(item) return ("in->value[%d]"):format(item.slot) end
+local function value(item) return slot_value(item.field, item.slot) end
+
+-- The lines from slot `slot` on.
+local function lines_from(slot)
+   local base = M.inside and M.inside.base or 0
+   local array = M.inside and "line" or "in->line"
+   return slot > base and ("%s + %d"):format(array, slot - base) or array
+end
 
 -- Numbers -----------------------------------------------------------------------------------------
 
@@ -72,26 +90,18 @@ local function put_field(item, w)
    local field = item.field
    if field.kind == "register" then
       local file = field.file
-      if M.has_names(file) then
+      if tables.has_names(file) then
          w:line("rt_code(w, &names_%s[%s]);", file.ident, value(item))
       else
          w:line("rt_register(w, %s, %d, %s);", c.string(file.prints), #file.prints, value(item))
       end
    elseif field.kind == "table" then
-      w:line("rt_code(w, &%s[%s]);", codes_name(item), value(item))
+      w:line("rt_code(w, &%s[%s]);", tables.codes_name(item), value(item))
    elseif field.rel or field.label then
       w:line("%s", put_address(item, field))
    else
       w:line("%s", put_number(item, field))
    end
-end
-
---- Has a register of the file a name of its own?
-function M.has_names(file)
-   for _, entry in ipairs(file.entry_list) do
-      if entry.prints then return true end
-   end
-   return false
 end
 
 local function part(item)
@@ -131,7 +141,7 @@ end
 local function put_register(item, w)
    local file = item.file
    if item.field then
-      if M.has_names(file) and item.add == 0 then
+      if tables.has_names(file) and item.add == 0 then
          w:line("rt_code(w, &names_%s[%s]);", file.ident, part(item))
       else
          w:line("rt_register(w, %s, %d, %s);", c.string(file.prints), #file.prints, part(item))
@@ -174,7 +184,7 @@ local function put_line(line, w, depth)
 end
 
 local function put_switch(choice, w)
-   w:line("switch (in->line[%d]) {", choice.slot)
+   w:line("switch (line[0]) {")
    for i, line in ipairs(choice.lines) do
       if #line.items > 0 then
          local braces = has_seps(line.items)
@@ -193,32 +203,53 @@ local function put_switch(choice, w)
    w:line("}")
 end
 
-local SHARED = "static void %s(struct rt_text *w%s, const struct isadora_insn *in)\n{\n%s}\n"
-
--- The function that prints one of several lines; equal ones are one. It takes `c` where an address
--- is printed.
-local function printer_of(choice)
-   local shared = M.shared
-   local w = c.writer()
-   w.depth = 1
-   put_switch(choice, w)
-   local body = w:text()
-   local call = shared.call[body]
-   if not call then
-      local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
-      name = c.unique(shared.taken, name)
-      local context = body:find("c->address", 1, true) or body:find("(w, c, in)", 1, true)
-      shared.text[#shared.text + 1] = SHARED:format(name,
-         context and ", const struct isadora_context *c" or "", body)
-      call = ("%s(w, %sin);"):format(name, context and "c, " or "")
-      shared.call[body] = call
+-- What the function for `body` is given besides the text.
+local function parameters_of(body, inside)
+   local list = {}
+   local context = body:find("c->", 1, true) or body:find("(w, c,", 1, true)
+   local insn = body:find("in->", 1, true) or body:find(", in, line", 1, true)
+   if context then list[#list + 1] = "const struct isadora_context *c" end
+   if insn then list[#list + 1] = "const struct isadora_insn *in" end
+   list[#list + 1] = "const uint8_t *line"
+   for _, entry in ipairs(inside.fields) do
+      list[#list + 1] = "uint64_t f_" .. c.ident(entry.field.name)
    end
-   return call
+   return { list = list, context = context, insn = insn }
+end
+
+-- The function that prints one of several lines, with the fields it needs; equal ones are one.
+local function printer_of(choice)
+   local shared, outer = M.shared, M.inside
+   local w, inside = c.writer(), { base = choice.slot, fields = {}, slots = {} }
+   w.depth, M.inside = 1, inside
+   put_switch(choice, w)
+   M.inside = outer
+   local body = w:text()
+   local printer = shared.call[body]
+   if not printer then
+      local name = "print_operand_" .. c.ident(choice.operand or choice.role or "choice"):lower()
+      printer = parameters_of(body, inside)
+      printer.name = c.unique(shared.taken, name)
+      shared.text[#shared.text + 1] = ("static void %s(struct rt_text *w, %s)\n{\n%s}\n"):format(
+         printer.name, table.concat(printer.list, ", "), body)
+      shared.call[body] = printer
+   end
+   return printer, inside.fields
+end
+
+local function call_of(choice)
+   local printer, fields = printer_of(choice)
+   local list = { "w" }
+   if printer.context then list[#list + 1] = "c" end
+   if printer.insn then list[#list + 1] = "in" end
+   list[#list + 1] = lines_from(choice.slot)
+   for _, entry in ipairs(fields) do list[#list + 1] = slot_value(entry.field, entry.slot) end
+   return ("%s(%s);"):format(printer.name, table.concat(list, ", "))
 end
 
 local function put_choice(choice, w, depth)
    if #choice.lines > 1 then
-      w:line("%s", printer_of(choice))
+      w:line("%s", call_of(choice))
    elseif has_seps(choice.lines[1].items) then
       w:open("{")
       put_line(choice.lines[1], w, depth)
@@ -261,58 +292,6 @@ put_items = function(items, w, mark, depth)
       end
    end
    emit_text(text, w)
-end
-
--- Tables ------------------------------------------------------------------------------------------
-
--- Every code field or register name table that some template prints.
-local function collect(model)
-   local codes, files, seen = {}, {}, {}
-   local function add(list, name, entry)
-      if not seen[name] then
-         seen[name] = true
-         list[#list + 1] = entry
-      end
-   end
-   local function walk(items)
-      for _, item in ipairs(items) do
-         if item.tag == "choice" then
-            for _, line in ipairs(item.choice.lines) do walk(line.items) end
-         elseif item.tag == "field" and item.field.kind == "table" then
-            add(codes, codes_name(item), item)
-         elseif item.tag == "field" and item.field.kind == "register"
-            and M.has_names(item.field.file) then
-            add(files, item.field.file.name, item.field.file)
-         elseif item.tag == "reg" and item.field and item.add == 0 and M.has_names(item.file) then
-            add(files, item.file.name, item.file)
-         end
-      end
-   end
-   for _, form in ipairs(model.forms) do
-      walk(form.items)
-      for _, alias in ipairs(form.aliases) do walk(alias.items) end
-   end
-   return codes, files
-end
-
-local function put_codes(item, w)
-   w:open("static const struct rt_code %s[%d] = {", codes_name(item), 1 << item.field.width)
-   for _, row in ipairs(item.field.code_list) do
-      local text = spelling.code(item, row.code)
-      w:line("[%d] = {%s, %d},", row.code, c.string(text), #text)
-   end
-   w:close("};")
-   w:line("")
-end
-
-local function put_names(file, w)
-   w:open("static const struct rt_code names_%s[%d] = {", file.ident, file.count or 1)
-   for number = 0, (file.count or 1) - 1 do
-      local text = spelling.register(file, number)
-      w:line("[%d] = {%s, %d},", number, c.string(text), #text)
-   end
-   w:close("};")
-   w:line("")
 end
 
 local function needs_context(items)
@@ -388,12 +367,10 @@ function M.emit(model)
    local prefix = model.isa.prefix
    M.model = model
    local w = c.writer()
-   local codes, files = collect(model)
    w:line("#include \"%s.h\"", prefix)
    w:line("#include \"text.h\"\n")
    w:line("#include <string.h>\n")
-   for _, item in ipairs(codes) do put_codes(item, w) end
-   for _, file in ipairs(files) do put_names(file, w) end
+   tables.put(model, w)
    local forms = c.writer()
    M.shared = { call = {}, taken = {}, text = {} }
    for _, form in ipairs(model.forms) do put_form(form, forms) end

@@ -90,18 +90,24 @@ local function put_fields(model, w)
    w:close("};\n")
 end
 
+-- The fields of each form; equal lists are written once, under the name of their first form.
+-- Returns the name of the list by form.
 local function put_slots(model, w)
+   local known, of = {}, {}
    for _, form in ipairs(model.forms) do
-      if #form.slots > 0 then
-         local parts = {}
-         for _, slot in ipairs(form.slots) do
-            parts[#parts + 1] = ("{%d}"):format(slot.field.index)
-         end
-         w:line("static const struct isadora_slot slots_%s[] = {%s};", form.ident:lower(),
-            table.concat(parts, ", "))
+      local parts = {}
+      for i, slot in ipairs(form.slots) do
+         parts[i] = ("{%s_%s}"):format(model.isa.prefix:upper(), slot.field.ident)
       end
+      local text = table.concat(parts, ", ")
+      if #parts > 0 and not known[text] then
+         known[text] = "slots_" .. form.ident:lower()
+         w:line("static const struct isadora_slot %s[] = {%s};", known[text], text)
+      end
+      of[form] = known[text]
    end
    w:line("")
+   return of
 end
 
 local function effects_text(form)
@@ -143,7 +149,7 @@ local function shares_of(form)
 end
 
 local function put_forms(model, w)
-   put_slots(model, w)
+   local slots_of = put_slots(model, w)
    local choices_of = choice_lists.put(model, w)
    w:open("static const struct isadora_form forms[] = {")
    for _, form in ipairs(model.forms) do
@@ -157,8 +163,7 @@ local function put_forms(model, w)
       w:line(".length = %d, .slot_count = %d, .choice_count = %d, .grade = %s,", form.length,
          #form.slots,
          #form.choices, grades[form.grade])
-      w:line(".slots = %s, .configs = %s,", #form.slots > 0 and "slots_" .. form.ident:lower()
-         or "NULL",
+      w:line(".slots = %s, .configs = %s,", slots_of[form] or "NULL",
          c.hex(c.config_bits(form.configs)))
       if choices_of[form] then w:line(".choices = %s,", choices_of[form]) end
       w:line(".fixed_mask = %s, .fixed_value = %s,", c.word(form.fixed.mask),

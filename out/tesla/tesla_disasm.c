@@ -377,9 +377,9 @@ static const struct rt_code names_sr[16] = {
     [15] = {"$sr15", 5},
 };
 
-static void print_operand_guard(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t f_PRED, uint64_t f_COND)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
         break;
     case 1:
@@ -387,213 +387,51 @@ static void print_operand_guard(struct rt_text *w, const struct isadora_insn *in
         break;
     default:
         rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[5]]);
+        rt_code(w, &codes_PRED[f_PRED]);
         rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[6]);
+        rt_register(w, "$c", 2, f_COND);
         rt_put(w, ")", 1);
         break;
     }
 }
 
-static void print_operand_guard_2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at0(struct rt_text *w, const uint8_t *line, uint64_t f_OFF8, uint64_t f_AREG)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
+        rt_hex(w, f_OFF8);
         break;
     case 1:
-        rt_put(w, "(never)", 7);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[5]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[6]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[7]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[6]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[7]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[8]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[6]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[7]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[0]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[1]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[1]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[2]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at0(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
+        rt_hex(w, f_OFF8);
         break;
     }
 }
 
-static void print_operand_guard_9(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_mcdst(struct rt_text *w, const uint8_t *line, uint64_t f_CDST)
 {
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[2]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[3]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_10(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[15]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[13]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[14]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_mcdst(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
         break;
     default:
-        rt_register(w, "$c", 2, in->value[2]);
+        rt_register(w, "$c", 2, f_CDST);
         break;
     }
 }
 
-static void print_operand_ll_dst(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_ll_dst(struct rt_text *w, const uint8_t *line, uint64_t f_LDST, uint64_t f_OOFF)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_LDST);
         break;
     case 1:
         rt_put(w, "o[", 2);
-        rt_hex(w, in->value[4] * 4);
+        rt_hex(w, f_OOFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
@@ -602,124 +440,102 @@ static void print_operand_ll_dst(struct rt_text *w, const struct isadora_insn *i
     }
 }
 
-static void print_operand_at(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at(struct rt_text *w, const uint8_t *line, uint64_t f_LSOFF, uint64_t f_AREG)
 {
-    switch (in->line[4]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[7]);
+        rt_hex(w, f_LSOFF);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[7]);
+        rt_hex(w, f_LSOFF);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5));
+        rt_signed_hex(w, rt_sign(f_LSOFF, 5));
         break;
     }
 }
 
-static void print_operand_at_2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSOFF, uint64_t f_AREG)
 {
-    switch (in->line[5]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[7] * 2);
+        rt_hex(w, f_LSOFF * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 2);
+        rt_hex(w, f_LSOFF * 2);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 2);
+        rt_signed_hex(w, rt_sign(f_LSOFF, 5) * 2);
         break;
     }
 }
 
-static void print_operand_at_3(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_3(struct rt_text *w, const uint8_t *line, uint64_t f_LSOFF, uint64_t f_AREG)
 {
-    switch (in->line[6]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[7] * 2);
+        rt_hex(w, f_LSOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 2);
+        rt_hex(w, f_LSOFF * 4);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 2);
+        rt_signed_hex(w, rt_sign(f_LSOFF, 5) * 4);
         break;
     }
 }
 
-static void print_operand_at_4(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at0_2(struct rt_text *w, const uint8_t *line, uint64_t f_LAOFF, uint64_t f_AREG)
 {
-    switch (in->line[7]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[7] * 4);
+        rt_hex(w, f_LAOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 4);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 4);
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_LAOFF * 4);
         break;
     }
 }
 
-static void print_operand_at0_2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_l_src(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC, uint64_t f_LSOFF, uint64_t f_AREG, uint64_t f_LAOFF)
 {
-    switch (in->line[8]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[6] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[6] & 0x1)]);
+        rt_register(w, "$r", 2, (f_LSRC >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC & 0x1)]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at(w, in);
+        print_operand_at(w, line + 1, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -729,7 +545,7 @@ static void print_operand_l_src(struct rt_text *w, const struct isadora_insn *in
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_2(w, in);
+        print_operand_at_2(w, line + 2, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -739,7 +555,7 @@ static void print_operand_l_src(struct rt_text *w, const struct isadora_insn *in
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_3(w, in);
+        print_operand_at_2(w, line + 3, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -749,141 +565,36 @@ static void print_operand_l_src(struct rt_text *w, const struct isadora_insn *in
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_4(w, in);
+        print_operand_at_3(w, line + 4, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, in->value[9] * 4);
+        rt_hex(w, f_LAOFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_2(w, in);
+        print_operand_at0_2(w, line + 5, f_LAOFF, f_AREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_5(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_l_src_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC, uint64_t f_LSOFF, uint64_t f_AREG, uint64_t f_LAOFF)
 {
-    switch (in->line[10]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[7]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5));
-        break;
-    }
-}
-
-static void print_operand_at_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        rt_hex(w, in->value[7] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        rt_hex(w, in->value[7] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[13]) {
-    case 0:
-        rt_hex(w, in->value[7] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[6]);
+        rt_register(w, "$r", 2, f_LSRC);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_5(w, in);
+        print_operand_at(w, line + 1, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -893,7 +604,7 @@ static void print_operand_l_src_2(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_6(w, in);
+        print_operand_at_2(w, line + 2, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -903,7 +614,7 @@ static void print_operand_l_src_2(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_7(w, in);
+        print_operand_at_2(w, line + 3, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -913,61 +624,61 @@ static void print_operand_l_src_2(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_8(w, in);
+        print_operand_at_3(w, line + 4, f_LSOFF, f_AREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, in->value[9] * 4);
+        rt_hex(w, f_LAOFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_3(w, in);
+        print_operand_at0_2(w, line + 5, f_LAOFF, f_AREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_cvt_int(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_cvt_int(struct rt_text *w, const uint8_t *line, uint64_t f_CHALF, uint64_t f_LSRC, uint64_t f_LSOFF, uint64_t f_AREG, uint64_t f_LAOFF, uint64_t f_CWORD, uint64_t f_CREG)
 {
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0: {
         const char *mark0 = w->at;
-        rt_code(w, &codes_CHALF[in->value[5]]);
+        rt_code(w, &codes_CHALF[f_CHALF]);
         rt_sep(w, mark0, " ");
-        print_operand_l_src(w, in);
+        print_operand_l_src(w, line + 1, f_LSRC, f_LSOFF, f_AREG, f_LAOFF);
         rt_leave(w, mark0);
         break;
     }
     case 1: {
         const char *mark0 = w->at;
-        rt_code(w, &codes_CWORD[in->value[10]]);
+        rt_code(w, &codes_CWORD[f_CWORD]);
         rt_sep(w, mark0, " ");
-        print_operand_l_src_2(w, in);
+        print_operand_l_src_2(w, line + 7, f_LSRC, f_LSOFF, f_AREG, f_LAOFF);
         rt_leave(w, mark0);
         break;
     }
     default:
-        rt_code(w, &codes_CREG[in->value[11]]);
+        rt_code(w, &codes_CREG[f_CREG]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[6]);
+        rt_register(w, "$r", 2, f_LSRC);
         break;
     }
 }
 
-static void print_operand_ll_dst_2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_ll_dst_2(struct rt_text *w, const uint8_t *line, uint64_t f_LDST, uint64_t f_OOFF)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[3] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[3] & 0x1)]);
+        rt_register(w, "$r", 2, (f_LDST >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LDST & 0x1)]);
         break;
     case 1:
         rt_put(w, "o[", 2);
-        rt_hex(w, in->value[4] * 2);
+        rt_hex(w, f_OOFF * 2);
         rt_put(w, "]", 1);
         break;
     default:
@@ -976,16 +687,16 @@ static void print_operand_ll_dst_2(struct rt_text *w, const struct isadora_insn 
     }
 }
 
-static void print_operand_ll_half(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_ll_half(struct rt_text *w, const uint8_t *line, uint64_t f_LDST, uint64_t f_OOFF)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[3] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[3] & 0x1)]);
+        rt_register(w, "$r", 2, (f_LDST >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LDST & 0x1)]);
         break;
     case 1:
         rt_put(w, "half o[", 7);
-        rt_hex(w, in->value[4] * 2);
+        rt_hex(w, f_OOFF * 2);
         rt_put(w, "]", 1);
         break;
     default:
@@ -994,171 +705,101 @@ static void print_operand_ll_half(struct rt_text *w, const struct isadora_insn *
     }
 }
 
-static void print_operand_guard_11(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_4(struct rt_text *w, const uint8_t *line, uint64_t f_SSOFF, uint64_t f_SAREG)
 {
-    switch (in->line[15]) {
+    switch (line[0]) {
     case 0:
+        rt_hex(w, f_SSOFF);
         break;
     case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[15]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[16]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_mcdst_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[4]);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[5] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[5] & 0x1)]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[6] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_9(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[9]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[9]);
+        rt_hex(w, f_SSOFF);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5));
+        rt_signed_hex(w, rt_sign(f_SSOFF, 4));
         break;
     }
 }
 
-static void print_operand_at_10(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_5(struct rt_text *w, const uint8_t *line, uint64_t f_SSOFF, uint64_t f_SAREG)
 {
-    switch (in->line[5]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[9] * 2);
+        rt_hex(w, f_SSOFF * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
+        rt_hex(w, f_SSOFF * 2);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 2);
+        rt_signed_hex(w, rt_sign(f_SSOFF, 4) * 2);
         break;
     }
 }
 
-static void print_operand_at_11(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_6(struct rt_text *w, const uint8_t *line, uint64_t f_SSOFF, uint64_t f_SAREG)
 {
-    switch (in->line[6]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[9] * 2);
+        rt_hex(w, f_SSOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
+        rt_hex(w, f_SSOFF * 4);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 2);
+        rt_signed_hex(w, rt_sign(f_SSOFF, 4) * 4);
         break;
     }
 }
 
-static void print_operand_at_12(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at0_3(struct rt_text *w, const uint8_t *line, uint64_t f_SAOFF, uint64_t f_SAREG)
 {
-    switch (in->line[7]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[9] * 4);
+        rt_hex(w, f_SAOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[10]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 4);
+        rt_register(w, "$a", 2, f_SAREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_SAOFF * 4);
         break;
     }
 }
 
-static void print_operand_at0_4(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_s_src(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
 {
-    switch (in->line[8]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[10]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[8] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[8] & 0x1)]);
+        rt_register(w, "$r", 2, f_SSRC);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_9(w, in);
+        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1168,7 +809,7 @@ static void print_operand_l_src_3(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_10(w, in);
+        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1178,7 +819,7 @@ static void print_operand_l_src_3(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_11(w, in);
+        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -1188,1504 +829,77 @@ static void print_operand_l_src_3(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_12(w, in);
+        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, in->value[11] * 4);
+        rt_hex(w, f_SAOFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_4(w, in);
+        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_13(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_7(struct rt_text *w, const uint8_t *line, uint64_t f_SCOFF, uint64_t f_SAREG)
 {
-    switch (in->line[10]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[9]);
+        rt_hex(w, f_SCOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[9]);
+        rt_hex(w, f_SCOFF * 4);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[10]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5));
+        rt_signed_hex(w, rt_sign(f_SCOFF, 5) * 4);
         break;
     }
 }
 
-static void print_operand_at_14(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_s_src2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC2, uint64_t f_SSPACE, uint64_t f_SCOFF, uint64_t f_SAREG)
 {
-    switch (in->line[11]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[9] * 2);
+        rt_register(w, "$r", 2, f_SSRC2);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[10]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_15(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        rt_hex(w, in->value[9] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[10]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_16(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[13]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[10]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[10]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[10]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[8]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_13(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_14(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_15(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_16(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_5(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_cvt_int_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_CHALF[in->value[7]]);
-        rt_sep(w, mark0, " ");
-        print_operand_l_src_3(w, in);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 1: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_CWORD[in->value[12]]);
-        rt_sep(w, mark0, " ");
-        print_operand_l_src_4(w, in);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_code(w, &codes_CREG[in->value[13]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[8]);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[6] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_12(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[11]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[12]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_17(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[7]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5));
-        break;
-    }
-}
-
-static void print_operand_at_18(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[7] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_19(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[7] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[6]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_17(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_18(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_2(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_19(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[9] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_6(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_13(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[9]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[10]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_14(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[8]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[9]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_mcdst_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[3]);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[4] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[4] & 0x1)]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[5] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_l_src_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[6] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[6] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_17(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_18(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_2(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_19(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[9] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_6(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[5] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_15(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[10]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[11]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_20(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[6]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5));
-        break;
-    }
-}
-
-static void print_operand_at_21(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[6] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_22(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[6] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_23(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[6] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[8] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_20(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_21(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_22(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_23(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[8] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_7(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_16(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[7]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[8]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_17(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[12]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[13]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_24(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[8]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[9]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[8]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[8], 5));
-        break;
-    }
-}
-
-static void print_operand_at_25(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[8] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[9]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[8], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_26(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[8] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[9]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[8], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_27(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[8] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[9]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[8], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[10] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[9]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[9]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[10] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[7] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[7] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_24(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_25(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_26(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_27(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[10] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_8(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_l_src_9(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_24(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_25(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_26(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_27(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[10] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_8(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_18(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[9]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[10]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_28(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[5]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5));
-        break;
-    }
-}
-
-static void print_operand_at_29(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[5] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_30(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[5] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_31(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[5] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_9(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[7] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_10(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_28(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_29(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_30(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_31(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[7] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_9(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_19(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[9]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[10]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_mcdst_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
-}
-
-static void print_operand_guard_20(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[8]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[9]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_21(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[7]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[8]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_22(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[9]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[10]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_mcdst_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[0]);
-        break;
-    }
-}
-
-static void print_operand_guard_23(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[11]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[12]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[2] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_32(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_hex(w, in->value[4]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 4));
-        break;
-    }
-}
-
-static void print_operand_at_33(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[4] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_34(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[4] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_35(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[4] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 4) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_10(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[6] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_32(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_33(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_34(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_35(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[6] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_10(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_36(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_hex(w, in->value[10] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[10] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[10], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[8]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[8]);
+        rt_register(w, "$r", 2, f_SSRC2);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
+        rt_decimal(w, f_SSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_36(w, in);
+        print_operand_at_7(w, line + 1, f_SCOFF, f_SAREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_i_src(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_i_src(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SSRC);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_32(w, in);
+        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -2695,7 +909,7 @@ static void print_operand_i_src(struct rt_text *w, const struct isadora_insn *in
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_33(w, in);
+        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -2705,7 +919,7 @@ static void print_operand_i_src(struct rt_text *w, const struct isadora_insn *in
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_34(w, in);
+        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -2715,124 +929,84 @@ static void print_operand_i_src(struct rt_text *w, const struct isadora_insn *in
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_35(w, in);
+        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_10(w, in);
+        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_guard_24(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_8(struct rt_text *w, const uint8_t *line, uint64_t f_C3OFF, uint64_t f_AREG)
 {
-    switch (in->line[11]) {
+    switch (line[0]) {
     case 0:
+        rt_hex(w, f_C3OFF * 4);
         break;
     case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[15]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[16]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_37(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[13] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[13] * 4);
+        rt_hex(w, f_C3OFF * 4);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[8]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[13], 7) * 4);
+        rt_signed_hex(w, rt_sign(f_C3OFF, 7) * 4);
         break;
     }
 }
 
-static void print_operand_at_38(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_l_src3(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC3, uint64_t f_CSPACE, uint64_t f_C3OFF, uint64_t f_AREG)
 {
-    switch (in->line[10]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[13] * 4);
+        rt_register(w, "$r", 2, f_LSRC3);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[13] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[13], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[11]);
+        rt_register(w, "$r", 2, f_LSRC3);
         break;
     case 2:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_37(w, in);
+        print_operand_at_8(w, line + 1, f_C3OFF, f_AREG);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_38(w, in);
+        print_operand_at_8(w, line + 2, f_C3OFF, f_AREG);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        rt_hex(w, in->value[13] * 4);
+        rt_hex(w, f_C3OFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        rt_hex(w, in->value[13] * 4);
+        rt_hex(w, f_C3OFF * 4);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_fmul_sat(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_fmul_sat(struct rt_text *w, const uint8_t *line)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
         break;
     case 1:
@@ -2843,1338 +1017,71 @@ static void print_operand_fmul_sat(struct rt_text *w, const struct isadora_insn 
     }
 }
 
-static void print_operand_at_39(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_9(struct rt_text *w, const uint8_t *line, uint64_t f_C2OFF, uint64_t f_AREG)
 {
-    switch (in->line[3]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[3]);
+        rt_hex(w, f_C2OFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
+        rt_hex(w, f_C2OFF * 4);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4));
+        rt_signed_hex(w, rt_sign(f_C2OFF, 7) * 4);
         break;
     }
 }
 
-static void print_operand_at_40(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_l_src2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC2, uint64_t f_CSPACE, uint64_t f_C2OFF, uint64_t f_AREG)
 {
-    switch (in->line[4]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[3] * 2);
+        rt_register(w, "$r", 2, f_LSRC2);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_41(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[3] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_42(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[3] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_11(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[5] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_39(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_40(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_41(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_42(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[5] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_11(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_43(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src2_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_43(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_i_src_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_39(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_40(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_41(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_42(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_11(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_25(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[14]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[15]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_mcdst_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[1]);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[3] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_44(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[6]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5));
-        break;
-    }
-}
-
-static void print_operand_at_45(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[6] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_46(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[6] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[6], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_12(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_hex(w, in->value[8] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_11(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_44(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_22(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_45(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_46(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[8] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_12(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_47(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[12] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[12] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[12], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_48(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        rt_hex(w, in->value[12] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[12] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[12], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[10]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[10]);
+        rt_register(w, "$r", 2, f_LSRC2);
         break;
     case 2:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[11]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_47(w, in);
+        print_operand_at_9(w, line + 1, f_C2OFF, f_AREG);
         rt_put(w, "]", 1);
         break;
     case 3:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[11]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_48(w, in);
+        print_operand_at_9(w, line + 2, f_C2OFF, f_AREG);
         rt_put(w, "]", 1);
         break;
     case 4:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[11]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        rt_hex(w, in->value[12] * 4);
+        rt_hex(w, f_C2OFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[11]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        rt_hex(w, in->value[12] * 4);
+        rt_hex(w, f_C2OFF * 4);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_49(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_quad_lane(struct rt_text *w, const uint8_t *line)
 {
-    switch (in->line[8]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src2_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_49(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_26(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[16]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[17]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_9(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[3] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_50(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_51(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src2_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[9]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[9]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_50(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_51(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_52(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        rt_hex(w, in->value[14] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[14] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[14], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_53(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[13]) {
-    case 0:
-        rt_hex(w, in->value[14] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[14] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[14], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src3_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[13]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[13]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_52(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_53(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[14] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[14] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_27(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[16]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[17]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_54(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[14] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[14] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[14], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_55(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[14] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[8]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[14] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[8]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[14], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src2_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[12]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[12]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[13]);
-        rt_put(w, "[", 1);
-        print_operand_at_54(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[13]);
-        rt_put(w, "[", 1);
-        print_operand_at_55(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[13]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[14] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[13]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[14] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_56(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[13] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[13] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[13], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_57(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[13] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[7]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[13] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[7]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[13], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src2_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
-        rt_put(w, "[", 1);
-        print_operand_at_56(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
-        rt_put(w, "[", 1);
-        print_operand_at_57(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[13] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[12]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[13] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_28(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[14]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[15]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_58(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[4]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5));
-        break;
-    }
-}
-
-static void print_operand_at_59(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[4] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_60(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[4] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_61(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[4] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_13(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_hex(w, in->value[6] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[6] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_12(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_58(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_59(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_60(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_61(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[6] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_13(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_62(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_63(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[9] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src2_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[7]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_62(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_63(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[9] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[9] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_64(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        rt_hex(w, in->value[12] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[12] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[12], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_65(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[13]) {
-    case 0:
-        rt_hex(w, in->value[12] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[12] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[12], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src3_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_64(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_65(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[12] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[12] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_29(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[10]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[11]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_quad_lane(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0:
         rt_put(w, "l0", 2);
         break;
@@ -4196,102 +1103,19 @@ static void print_operand_quad_lane(struct rt_text *w, const struct isadora_insn
     }
 }
 
-static void print_operand_at_66(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_s_src_2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
 {
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[3]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4));
-        break;
-    }
-}
-
-static void print_operand_at_67(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[3] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_68(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[3] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 4) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_14(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[5] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
+        rt_register(w, "$r", 2, (f_SSRC >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC & 0x1)]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_66(w, in);
+        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -4301,7 +1125,7 @@ static void print_operand_s_src_3(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_67(w, in);
+        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -4311,7 +1135,7 @@ static void print_operand_s_src_3(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_40(w, in);
+        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -4321,79 +1145,80 @@ static void print_operand_s_src_3(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_68(w, in);
+        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
     case 5:
         rt_put(w, "a[", 2);
-        rt_hex(w, in->value[5] * 4);
+        rt_hex(w, f_SAOFF * 4);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_14(w, in);
+        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_69(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_10(struct rt_text *w, const uint8_t *line, uint64_t f_SCOFF, uint64_t f_SAREG)
 {
-    switch (in->line[8]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[8] * 2);
+        rt_hex(w, f_SCOFF * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 2);
+        rt_hex(w, f_SCOFF * 2);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[8], 5) * 2);
+        rt_signed_hex(w, rt_sign(f_SCOFF, 5) * 2);
         break;
     }
 }
 
-static void print_operand_s_src2_4(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_s_src2_2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC2, uint64_t f_SSPACE, uint64_t f_SCOFF, uint64_t f_SAREG)
 {
-    switch (in->line[7]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[6] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[6] & 0x1)]);
+        rt_register(w, "$r", 2, (f_SSRC2 >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC2 & 0x1)]);
         break;
     case 1:
-        rt_register(w, "$r", 2, (in->value[6] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[6] & 0x1)]);
+        rt_register(w, "$r", 2, (f_SSRC2 >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC2 & 0x1)]);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[7]);
+        rt_decimal(w, f_SSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_69(w, in);
+        print_operand_at_10(w, line + 1, f_SCOFF, f_SAREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_s_src_4(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_i_src_2(struct rt_text *w, const uint8_t *line, uint64_t f_SSRC, uint64_t f_SSOFF, uint64_t f_SAREG, uint64_t f_SAOFF)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, (f_SSRC >> 1 & 0x1f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_SSRC & 0x1)]);
         break;
     case 1: {
         const char *mark0 = w->at;
         rt_put(w, "u8", 2);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_66(w, in);
+        print_operand_at_4(w, line + 1, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -4403,7 +1228,7 @@ static void print_operand_s_src_4(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "u16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_67(w, in);
+        print_operand_at_5(w, line + 2, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -4413,7 +1238,7 @@ static void print_operand_s_src_4(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "s16", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_40(w, in);
+        print_operand_at_5(w, line + 3, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
@@ -4423,203 +1248,235 @@ static void print_operand_s_src_4(struct rt_text *w, const struct isadora_insn *
         rt_put(w, "b32", 3);
         rt_sep(w, mark0, " ");
         rt_put(w, "s[", 2);
-        print_operand_at_68(w, in);
+        print_operand_at_6(w, line + 4, f_SSOFF, f_SAREG);
         rt_put(w, "]", 1);
         rt_leave(w, mark0);
         break;
     }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[5] * 4);
-        rt_put(w, "]", 1);
-        break;
     default:
         rt_put(w, "p[", 2);
-        print_operand_at0_14(w, in);
+        print_operand_at0_3(w, line + 5, f_SAOFF, f_SAREG);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_at_70(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_11(struct rt_text *w, const uint8_t *line, uint64_t f_C3OFF, uint64_t f_AREG)
 {
-    switch (in->line[8]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[8] * 4);
+        rt_hex(w, f_C3OFF * 2);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
     case 2:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[8] * 4);
+        rt_hex(w, f_C3OFF * 2);
         break;
     default:
-        rt_register(w, "$a", 2, in->value[4]);
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[8], 5) * 4);
+        rt_signed_hex(w, rt_sign(f_C3OFF, 7) * 2);
         break;
     }
 }
 
-static void print_operand_s_src2_5(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_l_src3_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC3, uint64_t f_CSPACE, uint64_t f_C3OFF, uint64_t f_AREG)
 {
-    switch (in->line[7]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[6]);
+        rt_register(w, "$r", 2, (f_LSRC3 >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC3 & 0x1)]);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[6]);
+        rt_register(w, "$r", 2, (f_LSRC3 >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC3 & 0x1)]);
+        break;
+    case 2:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        print_operand_at_11(w, line + 1, f_C3OFF, f_AREG);
+        rt_put(w, "]", 1);
+        break;
+    case 3:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        print_operand_at_11(w, line + 2, f_C3OFF, f_AREG);
+        rt_put(w, "]", 1);
+        break;
+    case 4:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        rt_hex(w, f_C3OFF * 2);
+        rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "c", 1);
-        rt_decimal(w, in->value[7]);
+        rt_decimal(w, f_CSPACE);
         rt_put(w, "[", 1);
-        print_operand_at_70(w, in);
+        rt_hex(w, f_C3OFF * 2);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_i_src_3(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at_12(struct rt_text *w, const uint8_t *line, uint64_t f_C2OFF, uint64_t f_AREG)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_66(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_67(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_40(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_68(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_14(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_i_src_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_66(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_67(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_40(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_68(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_14(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_30(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
+        rt_hex(w, f_C2OFF * 2);
         break;
     case 1:
-        rt_put(w, "(never)", 7);
+        rt_register(w, "$a", 2, f_AREG);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_C2OFF * 2);
         break;
     default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[12]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[13]);
-        rt_put(w, ")", 1);
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(f_C2OFF, 7) * 2);
         break;
     }
 }
 
-static void print_operand_ll_dst_10(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_l_src2_2(struct rt_text *w, const uint8_t *line, uint64_t f_LSRC2, uint64_t f_CSPACE, uint64_t f_C2OFF, uint64_t f_AREG)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[2] & 0x1)]);
+        rt_register(w, "$r", 2, (f_LSRC2 >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC2 & 0x1)]);
         break;
     case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[3] * 2);
+        rt_register(w, "$r", 2, (f_LSRC2 >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LSRC2 & 0x1)]);
+        break;
+    case 2:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        print_operand_at_12(w, line + 1, f_C2OFF, f_AREG);
         rt_put(w, "]", 1);
+        break;
+    case 3:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        print_operand_at_12(w, line + 2, f_C2OFF, f_AREG);
+        rt_put(w, "]", 1);
+        break;
+    case 4:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        rt_hex(w, f_C2OFF * 2);
+        rt_put(w, "]", 1);
+        break;
+    default:
+        rt_put(w, "c", 1);
+        rt_decimal(w, f_CSPACE);
+        rt_put(w, "[", 1);
+        rt_hex(w, f_C2OFF * 2);
+        rt_put(w, "]", 1);
+        break;
+    }
+}
+
+static void print_operand_at0_4(struct rt_text *w, const uint8_t *line, uint64_t f_OFF32, uint64_t f_AREG)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, f_OFF32 * 4);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, f_AREG);
+        break;
+    default:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_OFF32 * 4);
+        break;
+    }
+}
+
+static void print_operand_at_13(struct rt_text *w, const uint8_t *line, uint64_t f_OFF8, uint64_t f_AREG)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, f_OFF8);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, f_AREG);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_OFF8);
+        break;
+    default:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(f_OFF8, 16));
+        break;
+    }
+}
+
+static void print_operand_at_14(struct rt_text *w, const uint8_t *line, uint64_t f_OFF16, uint64_t f_AREG)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, f_OFF16 * 2);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, f_AREG);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_OFF16 * 2);
+        break;
+    default:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(f_OFF16, 15) * 2);
+        break;
+    }
+}
+
+static void print_operand_at_15(struct rt_text *w, const uint8_t *line, uint64_t f_OFF32, uint64_t f_AREG)
+{
+    switch (line[0]) {
+    case 0:
+        rt_hex(w, f_OFF32 * 4);
+        break;
+    case 1:
+        rt_register(w, "$a", 2, f_AREG);
+        break;
+    case 2:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "+", 1);
+        rt_hex(w, f_OFF32 * 4);
+        break;
+    default:
+        rt_register(w, "$a", 2, f_AREG);
+        rt_put(w, "++", 2);
+        rt_signed_hex(w, rt_sign(f_OFF32, 14) * 4);
+        break;
+    }
+}
+
+static void print_operand_ll_dst_3(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
+{
+    switch (line[0]) {
+    case 0:
+        rt_register(w, "$r", 2, f_LDST);
         break;
     default:
         rt_put(w, "#", 1);
@@ -4627,1452 +1484,12 @@ static void print_operand_ll_dst_10(struct rt_text *w, const struct isadora_insn
     }
 }
 
-static void print_operand_l_src_13(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_ll_half_2(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
 {
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[4] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[4] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_28(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_29(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_30(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_31(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[7] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_9(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_71(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[10] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[10] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[10], 7) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_72(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[10] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[10] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[10], 7) * 2);
-        break;
-    }
-}
-
-static void print_operand_l_src3_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[8] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[8] & 0x1)]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, (in->value[8] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[8] & 0x1)]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        print_operand_at_71(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        print_operand_at_72(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[10] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[10] * 2);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_73(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[10] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[10] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[10], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_74(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[10] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[10] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[10], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src3_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[8]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[8]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        print_operand_at_73(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        print_operand_at_74(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[10] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[10] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_31(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[13]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[11]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_75(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_hex(w, in->value[9] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_s_src2_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[7] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[7] & 0x1)]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, (in->value[7] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[7] & 0x1)]);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_75(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_32(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[13]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[14]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_76(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[11] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_77(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[11] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 2);
-        break;
-    }
-}
-
-static void print_operand_l_src2_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[9] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[9] & 0x1)]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, (in->value[9] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[9] & 0x1)]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_76(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_77(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 2);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_78(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_hex(w, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 4));
-        break;
-    }
-}
-
-static void print_operand_at_79(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[2] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_80(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[2] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 4) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_81(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[2] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 4) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_15(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[4] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_78(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_79(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_80(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_81(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[4] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_15(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_82(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_hex(w, in->value[7] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_s_src2_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[5] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[5] & 0x1)]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, (in->value[5] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[5] & 0x1)]);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[6]);
-        rt_put(w, "[", 1);
-        print_operand_at_82(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_s_src_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_78(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_79(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_80(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_81(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[4] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_15(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_83(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_hex(w, in->value[7] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[7], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_s_src2_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[5]);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[6]);
-        rt_put(w, "[", 1);
-        print_operand_at_83(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_i_src_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_78(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_79(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_80(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_81(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_15(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_i_src_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_78(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_79(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_80(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_81(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_15(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_33(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[13]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[14]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_l_src_14(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[3] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[3] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_58(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_59(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_60(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_61(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[6] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_13(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_84(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[9] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 7) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_85(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[9] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[9] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[9], 7) * 2);
-        break;
-    }
-}
-
-static void print_operand_l_src2_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[7] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[7] & 0x1)]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, (in->value[7] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[7] & 0x1)]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_84(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_85(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[9] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[9] * 2);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at_86(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_87(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[13]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src3_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[10]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[10]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_86(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        print_operand_at_87(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[8]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_34(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[14]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[12]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_88(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[12]) {
-    case 0:
-        rt_hex(w, in->value[12] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[12] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[12], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_89(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[13]) {
-    case 0:
-        rt_hex(w, in->value[12] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[12] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[12], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src3_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[11]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        print_operand_at_88(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        print_operand_at_89(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[12] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[9]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[12] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_35(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[14]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[15]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[13]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_36(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[11]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[11]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[12]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_11(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[2] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_90(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[9]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_at_91(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[10]) {
-    case 0:
-        rt_hex(w, in->value[11] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[11] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[11], 7) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src2_8(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[8]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[9]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[9]);
-        break;
-    case 2:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_90(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 3:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        print_operand_at_91(w, in);
-        rt_put(w, "]", 1);
-        break;
-    case 4:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "c", 1);
-        rt_decimal(w, in->value[10]);
-        rt_put(w, "[", 1);
-        rt_hex(w, in->value[11] * 4);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_37(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[6]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[7]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_12(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[1] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at0_16(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[2] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_17(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[0] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[1]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[0] * 4);
-        break;
-    }
-}
-
-static void print_operand_at_92(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[3]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 16));
-        break;
-    }
-}
-
-static void print_operand_at_93(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[3] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 15) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_94(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[3] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[4]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[3] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[4]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[3], 14) * 4);
-        break;
-    }
-}
-
-static void print_operand_ll_half_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[0] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[0] & 0x1)]);
-        break;
-    case 1:
-        rt_put(w, "half o[", 7);
-        rt_hex(w, in->value[1] * 2);
-        rt_put(w, "]", 1);
+        rt_register(w, "$r", 2, (f_LDST >> 1 & 0x3f));
+        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(f_LDST & 0x1)]);
         break;
     default:
         rt_put(w, "half #", 6);
@@ -6080,1147 +1497,210 @@ static void print_operand_ll_half_2(struct rt_text *w, const struct isadora_insn
     }
 }
 
-static void print_operand_guard_38(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_special(struct rt_text *w, const uint8_t *line, uint64_t f_SREG)
 {
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
+        rt_code(w, &names_sr[f_SREG]);
         break;
     default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[5]);
-        rt_put(w, ")", 1);
+        rt_code(w, &names_sr[f_SREG]);
         break;
     }
 }
 
-static void print_operand_ll_dst_13(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at0_5(struct rt_text *w, const uint8_t *line, uint64_t f_VOFF, uint64_t f_SAREG)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_95(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[1]);
+        rt_hex(w, f_VOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[2]);
+        rt_register(w, "$a", 2, f_SAREG);
         break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[2]);
+    default:
+        rt_register(w, "$a", 2, f_SAREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[1]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[1], 16));
+        rt_hex(w, f_VOFF * 4);
         break;
     }
 }
 
-static void print_operand_at_96(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_at0_6(struct rt_text *w, const uint8_t *line, uint64_t f_VOFF, uint64_t f_AREG)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_hex(w, in->value[1] * 2);
+        rt_hex(w, f_VOFF * 4);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[2]);
+        rt_register(w, "$a", 2, f_AREG);
         break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[2]);
+    default:
+        rt_register(w, "$a", 2, f_AREG);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[1] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[1], 15) * 2);
+        rt_hex(w, f_VOFF * 4);
         break;
     }
 }
 
-static void print_operand_ll_half_3(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_stsrc(struct rt_text *w, const uint8_t *line, uint64_t f_SDST)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, (in->value[0] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[0] & 0x1)]);
-        break;
-    default:
-        rt_put(w, "half #", 6);
-        break;
-    }
-}
-
-static void print_operand_at_97(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[1] * 4);
+        rt_register(w, "$r", 2, f_SDST);
         break;
     case 1:
-        rt_register(w, "$a", 2, in->value[2]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[1] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[1], 14) * 4);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_14(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_98(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[2] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 14) * 4);
-        break;
-    }
-}
-
-static void print_operand_ll_half_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
-        break;
-    default:
-        rt_put(w, "half #", 6);
-        break;
-    }
-}
-
-static void print_operand_at_99(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[0]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[0]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[0], 16));
-        break;
-    }
-}
-
-static void print_operand_at_100(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[0] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[0] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[0], 15) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_101(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[0] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[1]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[0] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[1]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[0], 14) * 4);
-        break;
-    }
-}
-
-static void print_operand_guard_39(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[5]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[6]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_102(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 16));
-        break;
-    }
-}
-
-static void print_operand_at_103(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[1]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[2]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[1]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[1], 16));
-        break;
-    }
-}
-
-static void print_operand_guard_40(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[7]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[9]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[10]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_15(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[2] * 2);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_at_104(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_hex(w, in->value[4]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5));
-        break;
-    }
-}
-
-static void print_operand_at_105(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[4] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_106(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[4] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[5]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[5]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[4], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_15(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, (in->value[3] >> 1 & 0x3f));
-        rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[3] & 0x1)]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_104(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_105(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_59(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_106(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[6] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_10(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_ll_dst_16(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 1:
-        rt_put(w, "o[", 2);
-        rt_hex(w, in->value[2] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "#", 1);
-        break;
-    }
-}
-
-static void print_operand_l_src_16(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_104(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_105(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_59(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_106(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[6] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_10(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_41(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[3]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[1]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_42(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[3]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_43(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[3]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[4]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_special(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_code(w, &names_sr[in->value[1]]);
-        break;
-    default:
-        rt_code(w, &names_sr[in->value[1]]);
-        break;
-    }
-}
-
-static void print_operand_guard_44(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[7]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[8]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_107(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_hex(w, in->value[2]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 5));
-        break;
-    }
-}
-
-static void print_operand_at_108(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_hex(w, in->value[2] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_109(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[2] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_110(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        rt_hex(w, in->value[2] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[2] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[2], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_18(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[4] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[3]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[3]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[4] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_17(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_107(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_108(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_109(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_110(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[4] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_18(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_45(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[5]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_guard_46(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[6]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[7]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_at_111(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_hex(w, in->value[5]);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5));
-        break;
-    }
-}
-
-static void print_operand_at_112(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[3]) {
-    case 0:
-        rt_hex(w, in->value[5] * 2);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 2);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5) * 2);
-        break;
-    }
-}
-
-static void print_operand_at_113(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[5]) {
-    case 0:
-        rt_hex(w, in->value[5] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    case 2:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[5] * 4);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "++", 2);
-        rt_signed_hex(w, rt_sign(in->value[5], 5) * 4);
-        break;
-    }
-}
-
-static void print_operand_at0_19(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[6]) {
-    case 0:
-        rt_hex(w, in->value[7] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[6]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[6]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[7] * 4);
-        break;
-    }
-}
-
-static void print_operand_l_src_18(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    case 1: {
-        const char *mark0 = w->at;
-        rt_put(w, "u8", 2);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_111(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 2: {
-        const char *mark0 = w->at;
-        rt_put(w, "u16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_112(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 3: {
-        const char *mark0 = w->at;
-        rt_put(w, "s16", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_29(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 4: {
-        const char *mark0 = w->at;
-        rt_put(w, "b32", 3);
-        rt_sep(w, mark0, " ");
-        rt_put(w, "s[", 2);
-        print_operand_at_113(w, in);
-        rt_put(w, "]", 1);
-        rt_leave(w, mark0);
-        break;
-    }
-    case 5:
-        rt_put(w, "a[", 2);
-        rt_hex(w, in->value[7] * 4);
-        rt_put(w, "]", 1);
-        break;
-    default:
-        rt_put(w, "p[", 2);
-        print_operand_at0_19(w, in);
-        rt_put(w, "]", 1);
-        break;
-    }
-}
-
-static void print_operand_at0_20(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_hex(w, in->value[1] * 4);
-        break;
-    case 1:
-        rt_register(w, "$a", 2, in->value[2]);
-        break;
-    default:
-        rt_register(w, "$a", 2, in->value[2]);
-        rt_put(w, "+", 1);
-        rt_hex(w, in->value[1] * 4);
-        break;
-    }
-}
-
-static void print_operand_stsrc(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    case 1:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[1] + 1);
+        rt_register(w, "$r", 2, f_SDST + 1);
         break;
     case 2:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[1] + 1);
+        rt_register(w, "$r", 2, f_SDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[1] + 2);
+        rt_register(w, "$r", 2, f_SDST + 2);
         break;
     default:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[1] + 1);
+        rt_register(w, "$r", 2, f_SDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[1] + 2);
+        rt_register(w, "$r", 2, f_SDST + 2);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[1] + 3);
+        rt_register(w, "$r", 2, f_SDST + 3);
         break;
     }
 }
 
-static void print_operand_guard_47(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_ltdst(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
 {
-    switch (in->line[2]) {
-    case 0:
-        break;
-    case 1:
-        rt_put(w, "(never)", 7);
-        break;
-    default:
-        rt_put(w, "(", 1);
-        rt_code(w, &codes_PRED[in->value[9]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$c", 2, in->value[10]);
-        rt_put(w, ")", 1);
-        break;
-    }
-}
-
-static void print_operand_ltdst(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
         rt_put(w, "#:#:#:#", 7);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#:#:#", 6);
         break;
     case 2:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#:#", 4);
         break;
     case 3:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":#:#", 4);
         break;
     case 4:
         rt_put(w, "#:#:", 4);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#", 2);
         break;
     case 5:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":#", 2);
         break;
     case 6:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":#", 2);
         break;
     case 7:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         rt_put(w, ":#", 2);
         break;
     case 8:
         rt_put(w, "#:#:#:", 6);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         break;
     case 9:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#:#:", 5);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         break;
     case 10:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         break;
     case 11:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         break;
     case 12:
         rt_put(w, "#:#:", 4);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         break;
     case 13:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":#:", 3);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         break;
     case 14:
         rt_put(w, "#:", 2);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         break;
     default:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 3);
+        rt_register(w, "$r", 2, f_LDST + 3);
         break;
     }
 }
 
-static void print_operand_ltsrc(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_ltsrc(struct rt_text *w, const uint8_t *line, uint64_t f_LDST)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         break;
     case 2:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         break;
     default:
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_LDST);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 1);
+        rt_register(w, "$r", 2, f_LDST + 1);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 2);
+        rt_register(w, "$r", 2, f_LDST + 2);
         rt_put(w, ":", 1);
-        rt_register(w, "$r", 2, in->value[2] + 3);
+        rt_register(w, "$r", 2, f_LDST + 3);
         break;
     }
 }
@@ -7231,7 +1711,7 @@ static void print_red_g_add_num(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red add ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7250,7 +1730,7 @@ static void print_red_g_inc_num(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red inc ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7269,7 +1749,7 @@ static void print_red_g_dec_num(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red dec ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7288,7 +1768,7 @@ static void print_red_g_max_num(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red max ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7307,7 +1787,7 @@ static void print_red_g_min_num(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red min ", 8);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7326,7 +1806,7 @@ static void print_red_g_exch_bits(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red exch ", 9);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7345,7 +1825,7 @@ static void print_red_g_and_bits(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red and ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7364,7 +1844,7 @@ static void print_red_g_or_bits(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red or ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7383,7 +1863,7 @@ static void print_red_g_xor_bits(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "red xor ", 8);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7402,7 +1882,7 @@ static void print_red_g_add_wide(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "red add u64 g", 13);
     rt_decimal(w, in->value[0]);
@@ -7420,7 +1900,7 @@ static void print_red_g_exch_wide(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "red exch b64 g", 14);
     rt_decimal(w, in->value[0]);
@@ -7438,7 +1918,7 @@ static void print_atomic_g_add_num(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld add ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7459,7 +1939,7 @@ static void print_atomic_g_inc_num(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld inc ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7480,7 +1960,7 @@ static void print_atomic_g_dec_num(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld dec ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7501,7 +1981,7 @@ static void print_atomic_g_max_num(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld max ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7522,7 +2002,7 @@ static void print_atomic_g_min_num(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld min ", 7);
     rt_code(w, &codes_ATYPE[in->value[0]]);
@@ -7543,7 +2023,7 @@ static void print_atomic_g_and_bits(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld and ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7564,7 +2044,7 @@ static void print_atomic_g_or_bits(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld or ", 6);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7585,7 +2065,7 @@ static void print_atomic_g_xor_bits(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld xor ", 7);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7606,7 +2086,7 @@ static void print_atomic_g_add_add64(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "ld add u64 ", 11);
     rt_register(w, "$r", 2, in->value[0]);
@@ -7627,7 +2107,7 @@ static void print_exch_g_bits(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "exch ", 5);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7648,7 +2128,7 @@ static void print_exch_g_wide(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "exch b64 ", 9);
     rt_register(w, "$r", 2, in->value[0]);
@@ -7669,7 +2149,7 @@ static void print_cas_g_bits(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard_5(w, in);
+    print_operand_guard(w, in->line, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "cas ", 4);
     rt_code(w, &codes_BTYPE[in->value[0]]);
@@ -7692,7 +2172,7 @@ static void print_cas_g_wide(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 3, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "cas b64 ", 8);
     rt_register(w, "$r", 2, in->value[0]);
@@ -7714,7 +2194,7 @@ static void print_discard(struct rt_text *w, const struct isadora_context *c, co
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "discard", 7);
 }
@@ -7723,7 +2203,7 @@ static void print_bra(struct rt_text *w, const struct isadora_context *c, const 
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard_8(w, in);
+    print_operand_guard(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0] * 4) & 0xffffff);
@@ -7744,7 +2224,7 @@ static void print_ret(struct rt_text *w, const struct isadora_context *c, const 
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
@@ -7760,7 +2240,7 @@ static void print_break(struct rt_text *w, const struct isadora_context *c, cons
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "break", 5);
 }
@@ -7840,7 +2320,7 @@ static void print_brkpt_long(struct rt_text *w, const struct isadora_context *c,
 {
     const char *start = w->at;
     (void)c;
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "brkpt", 5);
 }
@@ -7856,7 +2336,7 @@ static void print_bra_c(struct rt_text *w, const struct isadora_context *c, cons
     rt_put(w, "c", 1);
     rt_decimal(w, in->value[1]);
     rt_put(w, "[", 1);
-    print_operand_at0(w, in);
+    print_operand_at0(w, in->line, in->value[2], in->value[3]);
     rt_put(w, "]", 1);
 }
 
@@ -7877,7 +2357,7 @@ static void print_vote_any(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_guard_9(w, in);
+    print_operand_guard(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "vote any ", 9);
     rt_register(w, "$c", 2, in->value[0]);
@@ -7889,7 +2369,7 @@ static void print_vote_all(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_guard_9(w, in);
+    print_operand_guard(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "vote all ", 9);
     rt_register(w, "$c", 2, in->value[0]);
@@ -7901,7 +2381,7 @@ static void print_emit_emit(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard_8(w, in);
+    print_operand_guard(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "emit", 4);
 }
@@ -7912,7 +2392,7 @@ static void print_emit_restart(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard_8(w, in);
+    print_operand_guard(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "restart", 7);
 }
@@ -7923,7 +2403,7 @@ static void print_nop(struct rt_text *w, const struct isadora_context *c, const 
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard_8(w, in);
+    print_operand_guard(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
@@ -7934,7 +2414,7 @@ static void print_pmevent(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_guard_9(w, in);
+    print_operand_guard(w, in->line, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "pmevent ", 8);
     rt_hex(w, in->value[0]);
@@ -7946,7 +2426,7 @@ static void print_unkf5(struct rt_text *w, const struct isadora_context *c, cons
     (void)c;
     rt_code(w, &codes_MARK[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_guard_8(w, in);
+    print_operand_guard(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "unkf5", 5);
 }
@@ -7957,7 +2437,7 @@ static void print_cvt_i2i_u_full(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -7967,11 +2447,11 @@ static void print_cvt_i2i_u_full(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "u32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_s_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -7980,7 +2460,7 @@ static void print_cvt_i2i_s_full(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -7990,11 +2470,11 @@ static void print_cvt_i2i_s_full(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "s32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_u8_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8003,7 +2483,7 @@ static void print_cvt_i2i_u8_full(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8013,11 +2493,11 @@ static void print_cvt_i2i_u8_full(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "u8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_s8_full(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8026,7 +2506,7 @@ static void print_cvt_i2i_s8_full(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8036,11 +2516,11 @@ static void print_cvt_i2i_s8_full(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "s8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_u_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8049,7 +2529,7 @@ static void print_cvt_i2i_u_half(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8059,11 +2539,11 @@ static void print_cvt_i2i_u_half(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "u16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_s_half(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8072,7 +2552,7 @@ static void print_cvt_i2i_s_half(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8082,11 +2562,11 @@ static void print_cvt_i2i_s_half(struct rt_text *w, const struct isadora_context
     rt_sep(w, start, " ");
     rt_put(w, "s16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_2(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_u8_byte(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8095,7 +2575,7 @@ static void print_cvt_i2i_u8_byte(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8105,11 +2585,11 @@ static void print_cvt_i2i_u8_byte(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "u8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in);
+    print_operand_ll_half(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2i_s8_byte(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8118,7 +2598,7 @@ static void print_cvt_i2i_s8_byte(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_10(w, in);
+    print_operand_guard(w, in->line + 15, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8128,11 +2608,11 @@ static void print_cvt_i2i_s8_byte(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "s8", 2);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_half(w, in);
+    print_operand_ll_half(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8], in->value[9], in->value[10], in->value[11]);
 }
 
 static void print_cvt_i2f_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8141,7 +2621,7 @@ static void print_cvt_i2f_f16(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard_11(w, in);
+    print_operand_guard(w, in->line + 15, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8154,11 +2634,11 @@ static void print_cvt_i2f_f16(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_3(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int_2(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
 }
 
 static void print_cvt_i2f_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8167,7 +2647,7 @@ static void print_cvt_i2f_f32(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard_11(w, in);
+    print_operand_guard(w, in->line + 15, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8180,11 +2660,11 @@ static void print_cvt_i2f_f32(struct rt_text *w, const struct isadora_context *c
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_4(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_cvt_int_2(w, in);
+    print_operand_cvt_int(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10], in->value[11], in->value[12], in->value[13]);
 }
 
 static void print_cvt_i2f_64_u_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8193,7 +2673,7 @@ static void print_cvt_i2f_64_u_to(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8206,13 +2686,13 @@ static void print_cvt_i2f_64_u_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_i2f_64_s_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8221,7 +2701,7 @@ static void print_cvt_i2f_64_s_to(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8234,13 +2714,13 @@ static void print_cvt_i2f_64_s_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_i2f_64_u_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8249,7 +2729,7 @@ static void print_cvt_i2f_64_u_from(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_13(w, in);
+    print_operand_guard(w, in->line + 3, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8262,9 +2742,9 @@ static void print_cvt_i2f_64_u_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_4(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "u64 ", 4);
     rt_register(w, "$r", 2, in->value[7]);
@@ -8277,7 +2757,7 @@ static void print_cvt_i2f_64_s_from(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_13(w, in);
+    print_operand_guard(w, in->line + 3, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8290,9 +2770,9 @@ static void print_cvt_i2f_64_s_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_4(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "s64 ", 4);
     rt_register(w, "$r", 2, in->value[7]);
@@ -8305,7 +2785,7 @@ static void print_cvt_i2f_64_u_both(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard_14(w, in);
+    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8318,7 +2798,7 @@ static void print_cvt_i2f_64_u_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
@@ -8333,7 +2813,7 @@ static void print_cvt_i2f_64_s_both(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard_14(w, in);
+    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8346,7 +2826,7 @@ static void print_cvt_i2f_64_s_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
     rt_put(w, "d", 1);
@@ -8361,7 +2841,7 @@ static void print_cvt_f2i_u16_f16(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8372,13 +2852,13 @@ static void print_cvt_f2i_u16_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_5(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_6(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_u16_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8387,7 +2867,7 @@ static void print_cvt_f2i_u16_f32(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8398,13 +2878,13 @@ static void print_cvt_f2i_u16_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_5(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_s16_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8413,7 +2893,7 @@ static void print_cvt_f2i_s16_f16(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8424,13 +2904,13 @@ static void print_cvt_f2i_s16_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_5(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_6(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_s16_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8439,7 +2919,7 @@ static void print_cvt_f2i_s16_f32(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8450,13 +2930,13 @@ static void print_cvt_f2i_s16_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_5(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_u32_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8465,7 +2945,7 @@ static void print_cvt_f2i_u32_f16(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8476,13 +2956,13 @@ static void print_cvt_f2i_u32_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_6(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_u32_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8491,7 +2971,7 @@ static void print_cvt_f2i_u32_f32(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8502,13 +2982,13 @@ static void print_cvt_f2i_u32_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_s32_f16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8517,7 +2997,7 @@ static void print_cvt_f2i_s32_f16(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8528,13 +3008,13 @@ static void print_cvt_f2i_s32_f16(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_6(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_s32_f32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8543,7 +3023,7 @@ static void print_cvt_f2i_s32_f32(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8554,13 +3034,13 @@ static void print_cvt_f2i_s32_f32(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2i_64_u_to(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8569,7 +3049,7 @@ static void print_cvt_f2i_64_u_to(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard_14(w, in);
+    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8580,9 +3060,9 @@ static void print_cvt_f2i_64_u_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f64 ", 4);
     rt_register(w, "$r", 2, in->value[6]);
@@ -8595,7 +3075,7 @@ static void print_cvt_f2i_64_s_to(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard_14(w, in);
+    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8606,9 +3086,9 @@ static void print_cvt_f2i_64_s_to(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f64 ", 4);
     rt_register(w, "$r", 2, in->value[6]);
@@ -8621,7 +3101,7 @@ static void print_cvt_f2i_64_u_from(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_guard_15(w, in);
+    print_operand_guard(w, in->line + 8, in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8632,13 +3112,13 @@ static void print_cvt_f2i_64_u_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_7(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
 }
 
 static void print_cvt_f2i_64_s_from(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8647,7 +3127,7 @@ static void print_cvt_f2i_64_s_from(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_guard_15(w, in);
+    print_operand_guard(w, in->line + 8, in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8658,13 +3138,13 @@ static void print_cvt_f2i_64_s_from(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_7(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
 }
 
 static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8673,7 +3153,7 @@ static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard_16(w, in);
+    print_operand_guard(w, in->line + 3, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8684,7 +3164,7 @@ static void print_cvt_f2i_64_u_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " u64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
@@ -8699,7 +3179,7 @@ static void print_cvt_f2i_64_s_both(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard_16(w, in);
+    print_operand_guard(w, in->line + 3, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8710,7 +3190,7 @@ static void print_cvt_f2i_64_s_both(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " s64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
@@ -8725,7 +3205,7 @@ static void print_cvt_f2f_f16_same(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8737,13 +3217,13 @@ static void print_cvt_f2f_f16_same(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_5(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_6(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2f_f32_same(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8752,7 +3232,7 @@ static void print_cvt_f2f_f32_same(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8764,13 +3244,13 @@ static void print_cvt_f2f_f32_same(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2f_f16_rint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8779,7 +3259,7 @@ static void print_cvt_f2f_f16_rint(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_17(w, in);
+    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8792,13 +3272,13 @@ static void print_cvt_f2f_f16_rint(struct rt_text *w, const struct isadora_conte
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_3(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_8(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
 }
 
 static void print_cvt_f2f_f32_rint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8807,7 +3287,7 @@ static void print_cvt_f2f_f32_rint(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_17(w, in);
+    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8820,13 +3300,13 @@ static void print_cvt_f2f_f32_rint(struct rt_text *w, const struct isadora_conte
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_4(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_9(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
 }
 
 static void print_cvt_f2f_f16_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8835,7 +3315,7 @@ static void print_cvt_f2f_f16_narrow(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_17(w, in);
+    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8848,13 +3328,13 @@ static void print_cvt_f2f_f16_narrow(struct rt_text *w, const struct isadora_con
     rt_code(w, &codes_CRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_3(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_9(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
 }
 
 static void print_cvt_f2f_f16_nrint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8863,7 +3343,7 @@ static void print_cvt_f2f_f16_nrint(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_17(w, in);
+    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8876,13 +3356,13 @@ static void print_cvt_f2f_f16_nrint(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f16", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_3(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_9(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
 }
 
 static void print_cvt_f2f_f32_widen(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8891,7 +3371,7 @@ static void print_cvt_f2f_f32_widen(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_12(w, in);
+    print_operand_guard(w, in->line + 8, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8903,13 +3383,13 @@ static void print_cvt_f2f_f32_widen(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_6(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
 }
 
 static void print_cvt_f2f_f32_wrint(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8918,7 +3398,7 @@ static void print_cvt_f2f_f32_wrint(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_17(w, in);
+    print_operand_guard(w, in->line + 8, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8931,13 +3411,13 @@ static void print_cvt_f2f_f32_wrint(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_IRND[in->value[3]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_4(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "f16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_8(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[7], in->value[8], in->value[9], in->value[10]);
 }
 
 static void print_cvt_f2f_64_narrow(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -8946,7 +3426,7 @@ static void print_cvt_f2f_64_narrow(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard_14(w, in);
+    print_operand_guard(w, in->line + 3, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8957,9 +3437,9 @@ static void print_cvt_f2f_64_narrow(struct rt_text *w, const struct isadora_cont
     rt_code(w, &codes_CRND[in->value[2]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_6(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f64 ", 4);
     rt_register(w, "$r", 2, in->value[6]);
@@ -8972,7 +3452,7 @@ static void print_cvt_f2f_64_same(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 3, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -8982,7 +3462,7 @@ static void print_cvt_f2f_64_same(struct rt_text *w, const struct isadora_contex
     rt_sep(w, start, " ");
     rt_put(w, "f64", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, "d", 1);
@@ -8997,7 +3477,7 @@ static void print_cvt_f2f_64_rint(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard_16(w, in);
+    print_operand_guard(w, in->line + 3, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -9008,7 +3488,7 @@ static void print_cvt_f2f_64_rint(struct rt_text *w, const struct isadora_contex
     rt_code(w, &codes_IRND[in->value[2]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_3(w, in);
+    print_operand_mcdst(w, in->line, in->value[3]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, "d", 1);
@@ -9023,7 +3503,7 @@ static void print_cvt_f2f_64_widen(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "cvt", 3);
     rt_sep(w, start, " ");
@@ -9033,13 +3513,13 @@ static void print_cvt_f2f_64_widen(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "f64", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, "d", 1);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
 }
 
 static void print_dfma(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9048,13 +3528,13 @@ static void print_dfma(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_19(w, in);
+    print_operand_guard(w, in->line + 5, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "fma ", 4);
     rt_code(w, &codes_DRND[in->value[0]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
@@ -9079,13 +3559,13 @@ static void print_dadd(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_guard_20(w, in);
+    print_operand_guard(w, in->line + 4, in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_put(w, "add ", 4);
     rt_code(w, &codes_DARND[in->value[0]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
@@ -9107,13 +3587,13 @@ static void print_dmul(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard_21(w, in);
+    print_operand_guard(w, in->line + 4, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "mul ", 4);
     rt_code(w, &codes_CRND[in->value[0]]);
     rt_put(w, " f64", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, "d", 1);
@@ -9133,11 +3613,11 @@ static void print_dminmax_min(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_22(w, in);
+    print_operand_guard(w, in->line + 4, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "min f64", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_put(w, "d", 1);
@@ -9163,11 +3643,11 @@ static void print_dminmax_max(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_22(w, in);
+    print_operand_guard(w, in->line + 4, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "max f64", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_put(w, "d", 1);
@@ -9193,13 +3673,13 @@ static void print_dset(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_23(w, in);
+    print_operand_guard(w, in->line + 4, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_FCOMPARE[in->value[3]]);
     rt_put(w, " f64", 4);
@@ -9232,11 +3712,11 @@ static void print_fadd_short(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[7]]);
     rt_sep(w, start, " ");
-    print_operand_s_src2(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[8], in->value[9], in->value[10], in->value[5]);
 }
 
 static void print_fadd_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9252,7 +3732,7 @@ static void print_fadd_imm(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[7]]);
     rt_sep(w, start, " ");
@@ -9265,7 +3745,7 @@ static void print_fadd_long(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard_24(w, in);
+    print_operand_guard(w, in->line + 11, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -9274,17 +3754,17 @@ static void print_fadd_long(struct rt_text *w, const struct isadora_context *c, 
     rt_code(w, &codes_ARND[in->value[1]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst(w, in);
+    print_operand_mcdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src3(w, in);
+    print_operand_l_src3(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[8]);
 }
 
 static void print_fmul_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9293,18 +3773,18 @@ static void print_fmul_short(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_fmul_sat(w, in);
+    print_operand_fmul_sat(w, in->line);
     rt_sep(w, start, " ");
     rt_put(w, "f32 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_s_src_2(w, in);
+    print_operand_s_src(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_2(w, in);
+    print_operand_s_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[4]);
 }
 
 static void print_fmul_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9313,14 +3793,14 @@ static void print_fmul_imm(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_fmul_sat(w, in);
+    print_operand_fmul_sat(w, in->line);
     rt_sep(w, start, " ");
     rt_put(w, "f32 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG1[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_2(w, in);
+    print_operand_i_src(w, in->line + 2, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[6]]);
     rt_sep(w, start, " ");
@@ -9333,26 +3813,26 @@ static void print_fmul_long(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_25(w, in);
+    print_operand_guard(w, in->line + 12, in->value[14], in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_fmul_sat(w, in);
+    print_operand_fmul_sat(w, in->line);
     rt_sep(w, start, " ");
     rt_code(w, &codes_MRND[in->value[0]]);
     rt_put(w, " f32", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_6(w, in);
+    print_operand_mcdst(w, in->line + 1, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_8(w, in);
+    print_operand_ll_dst(w, in->line + 2, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_11(w, in);
+    print_operand_l_src_2(w, in->line + 3, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2(w, in);
+    print_operand_l_src2(w, in->line + 9, in->value[10], in->value[11], in->value[12], in->value[7]);
 }
 
 static void print_fmad_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9370,9 +3850,9 @@ static void print_fmad_short(struct rt_text *w, const struct isadora_context *c,
     rt_sep(w, start, " ");
     rt_put(w, "(mul", 4);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_3(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNEG2[in->value[10]]);
@@ -9395,7 +3875,7 @@ static void print_fmad_imm(struct rt_text *w, const struct isadora_context *c, c
     rt_sep(w, start, " ");
     rt_put(w, "(mul", 4);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
     rt_put(w, ")", 1);
@@ -9411,7 +3891,7 @@ static void print_fmad_long(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[15]]);
     rt_sep(w, start, " ");
-    print_operand_guard_26(w, in);
+    print_operand_guard(w, in->line + 14, in->value[16], in->value[17]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -9419,22 +3899,22 @@ static void print_fmad_long(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_9(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[4]]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_7(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[7]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_2(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[13], in->value[10], in->value[14], in->value[7]);
 }
 
 static void print_fset(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9443,13 +3923,13 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[15]]);
     rt_sep(w, start, " ");
-    print_operand_guard_27(w, in);
+    print_operand_guard(w, in->line + 11, in->value[16], in->value[17]);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_FCOMPARE[in->value[3]]);
     rt_put(w, " f32", 4);
@@ -9458,13 +3938,13 @@ static void print_fset(struct rt_text *w, const struct isadora_context *c, const
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_5(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[6], in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[10]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS2[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_3(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[12], in->value[13], in->value[14], in->value[8]);
 }
 
 static void print_fminmax_max(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9473,25 +3953,25 @@ static void print_fminmax_max(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard_24(w, in);
+    print_operand_guard(w, in->line + 11, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "max f32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_7(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[9]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS2[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_4(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[7]);
 }
 
 static void print_fminmax_min(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9500,25 +3980,25 @@ static void print_fminmax_min(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard_24(w, in);
+    print_operand_guard(w, in->line + 11, in->value[15], in->value[16]);
     rt_sep(w, start, " ");
     rt_put(w, "min f32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_7(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG2[in->value[9]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS2[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_4(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[11], in->value[12], in->value[13], in->value[7]);
 }
 
 static void print_fslct(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9527,23 +4007,23 @@ static void print_fslct(struct rt_text *w, const struct isadora_context *c, cons
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_28(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "slct b32", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "f32", 3);
     rt_sep(w, start, " ");
     rt_code(w, &codes_ONEG[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_3(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[8], in->value[12], in->value[5]);
 }
 
 static void print_quadop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -9552,7 +4032,7 @@ static void print_quadop(struct rt_text *w, const struct isadora_context *c, con
     (void)c;
     rt_code(w, &codes_MARK[in->value[9]]);
     rt_sep(w, start, " ");
-    print_operand_guard_29(w, in);
+    print_operand_guard(w, in->line + 3, in->value[10], in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "quadop f32 ", 11);
     rt_code(w, &codes_Q0[in->value[0]]);
@@ -9563,11 +4043,11 @@ static void print_quadop(struct rt_text *w, const struct isadora_context *c, con
     rt_put(w, " ", 1);
     rt_code(w, &codes_Q3[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_mcdst_2(w, in);
+    print_operand_mcdst(w, in->line, in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_4(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_quad_lane(w, in);
+    print_operand_quad_lane(w, in->line + 2);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[7]);
     rt_put(w, " ", 1);
@@ -9586,9 +4066,9 @@ static void print_add_add_b16_short(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_3(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_4(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
 }
 
@@ -9603,9 +4083,9 @@ static void print_add_add_b32_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src_4(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_5(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
 }
 
@@ -9621,9 +4101,9 @@ static void print_add_sub_b16_short(struct rt_text *w, const struct isadora_cont
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_3(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_4(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
 }
 
@@ -9638,9 +4118,9 @@ static void print_add_sub_b32_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src_4(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_5(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
 }
 
@@ -9656,9 +4136,9 @@ static void print_add_subr_b16_short(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_3(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_4(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
 }
 
@@ -9673,9 +4153,9 @@ static void print_add_subr_b32_short(struct rt_text *w, const struct isadora_con
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src_4(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_5(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
 }
 
@@ -9691,9 +4171,9 @@ static void print_add_addc_b16_short(struct rt_text *w, const struct isadora_con
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_3(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_4(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
     rt_put(w, "$c0", 3);
 }
@@ -9709,9 +4189,9 @@ static void print_add_addc_b32_short(struct rt_text *w, const struct isadora_con
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src_4(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_5(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[6], in->value[7], in->value[8], in->value[4]);
     rt_sep(w, start, " ");
     rt_put(w, "$c0", 3);
 }
@@ -9728,7 +4208,7 @@ static void print_add_add_b16_imm(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_3(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
@@ -9745,7 +4225,7 @@ static void print_add_add_b32_imm(struct rt_text *w, const struct isadora_contex
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
@@ -9763,7 +4243,7 @@ static void print_add_sub_b16_imm(struct rt_text *w, const struct isadora_contex
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_3(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
@@ -9780,7 +4260,7 @@ static void print_add_sub_b32_imm(struct rt_text *w, const struct isadora_contex
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
@@ -9798,7 +4278,7 @@ static void print_add_subr_b16_imm(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_3(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
@@ -9815,7 +4295,7 @@ static void print_add_subr_b32_imm(struct rt_text *w, const struct isadora_conte
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_sep(w, start, " ");
@@ -9833,7 +4313,7 @@ static void print_add_addc_b16_imm(struct rt_text *w, const struct isadora_conte
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_i_src_3(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_put(w, " $c0", 4);
@@ -9850,7 +4330,7 @@ static void print_add_addc_b32_imm(struct rt_text *w, const struct isadora_conte
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
     rt_put(w, " $c0", 4);
@@ -9862,7 +4342,7 @@ static void print_add_add_b16_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -9870,13 +4350,13 @@ static void print_add_add_b16_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_10(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_4(w, in);
+    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -9886,7 +4366,7 @@ static void print_add_add_b32_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
@@ -9894,13 +4374,13 @@ static void print_add_add_b32_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_9(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -9910,7 +4390,7 @@ static void print_add_sub_b16_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
@@ -9918,13 +4398,13 @@ static void print_add_sub_b16_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_10(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_4(w, in);
+    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -9934,7 +4414,7 @@ static void print_add_sub_b32_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
@@ -9942,13 +4422,13 @@ static void print_add_sub_b32_long(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_9(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -9958,7 +4438,7 @@ static void print_add_subr_b16_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
@@ -9966,13 +4446,13 @@ static void print_add_subr_b16_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_10(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_4(w, in);
+    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -9982,7 +4462,7 @@ static void print_add_subr_b32_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
@@ -9990,13 +4470,13 @@ static void print_add_subr_b32_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_9(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -10006,7 +4486,7 @@ static void print_add_addc_b16_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_31(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
@@ -10014,13 +4494,13 @@ static void print_add_addc_b16_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_10(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_4(w, in);
+    print_operand_l_src3_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[11]);
 }
@@ -10031,7 +4511,7 @@ static void print_add_addc_b32_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_31(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[11]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
@@ -10039,13 +4519,13 @@ static void print_add_addc_b32_long(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_4(w, in);
+    print_operand_mcdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_9(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src3(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[11]);
 }
@@ -10059,11 +4539,11 @@ static void print_mul16_short(struct rt_text *w, const struct isadora_context *c
     rt_put(w, " ", 1);
     rt_code(w, &codes_S16A[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_s_src_3(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_S16B[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_6(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[7], in->value[8], in->value[9], in->value[4]);
 }
 
 static void print_mul16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10075,7 +4555,7 @@ static void print_mul16_imm(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, " ", 1);
     rt_code(w, &codes_S16A[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_3(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_S16B[in->value[6]]);
     rt_put(w, " ", 1);
@@ -10088,21 +4568,21 @@ static void print_mul16_long(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_L16A[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_L16B[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_6(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_mul24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10116,9 +4596,9 @@ static void print_mul24_short(struct rt_text *w, const struct isadora_context *c
     rt_sep(w, start, " ");
     rt_code(w, &codes_S24[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_s_src(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_3(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_mul24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10132,7 +4612,7 @@ static void print_mul24_imm(struct rt_text *w, const struct isadora_context *c, 
     rt_sep(w, start, " ");
     rt_code(w, &codes_S24[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_i_src(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -10143,21 +4623,21 @@ static void print_mul24_long(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "mul", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LHIGH[in->value[3]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_L24[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_7(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[5], in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_2(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[7]);
 }
 
 static void print_mul_add_add_u16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -10170,9 +4650,9 @@ static void print_mul_add_add_u16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10189,9 +4669,9 @@ static void print_mul_add_add_s16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10206,9 +4686,9 @@ static void print_mul_add_add_s16sat_short(struct rt_text *w, const struct isado
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10225,9 +4705,9 @@ static void print_mul_add_add_u24_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_6(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_8(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10244,9 +4724,9 @@ static void print_mul_add_sub_u16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10263,9 +4743,9 @@ static void print_mul_add_sub_s16_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10280,9 +4760,9 @@ static void print_mul_add_sub_s16sat_short(struct rt_text *w, const struct isado
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10299,9 +4779,9 @@ static void print_mul_add_sub_u24_short(struct rt_text *w, const struct isadora_
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_6(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_8(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10318,9 +4798,9 @@ static void print_mul_add_subr_u16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10337,9 +4817,9 @@ static void print_mul_add_subr_s16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10354,9 +4834,9 @@ static void print_mul_add_subr_s16sat_short(struct rt_text *w, const struct isad
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10373,9 +4853,9 @@ static void print_mul_add_subr_u24_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_6(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_8(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10392,9 +4872,9 @@ static void print_mul_add_addc_u16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10411,9 +4891,9 @@ static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10428,9 +4908,9 @@ static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isad
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_5(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_7(w, in);
+    print_operand_s_src2_2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10447,9 +4927,9 @@ static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_s_src_6(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_s_src2_8(w, in);
+    print_operand_s_src2(w, in->line + 7, in->value[5], in->value[6], in->value[7], in->value[3]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
@@ -10466,7 +4946,7 @@ static void print_mul_add_add_u16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10485,7 +4965,7 @@ static void print_mul_add_add_s16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10502,7 +4982,7 @@ static void print_mul_add_add_s16sat_imm(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10521,7 +5001,7 @@ static void print_mul_add_add_u24_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_6(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10540,7 +5020,7 @@ static void print_mul_add_sub_u16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10559,7 +5039,7 @@ static void print_mul_add_sub_s16_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10576,7 +5056,7 @@ static void print_mul_add_sub_s16sat_imm(struct rt_text *w, const struct isadora
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10595,7 +5075,7 @@ static void print_mul_add_sub_u24_imm(struct rt_text *w, const struct isadora_co
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_6(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10614,7 +5094,7 @@ static void print_mul_add_subr_u16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10633,7 +5113,7 @@ static void print_mul_add_subr_s16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10650,7 +5130,7 @@ static void print_mul_add_subr_s16sat_imm(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10669,7 +5149,7 @@ static void print_mul_add_subr_u24_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_6(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10688,7 +5168,7 @@ static void print_mul_add_addc_u16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10707,7 +5187,7 @@ static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10724,7 +5204,7 @@ static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isador
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul s16", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_5(w, in);
+    print_operand_i_src_2(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10743,7 +5223,7 @@ static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_c
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " (mul u24", 9);
     rt_sep(w, start, " ");
-    print_operand_i_src_6(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
     rt_put(w, ")", 1);
@@ -10758,23 +5238,23 @@ static void print_mul_add_add_u16_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10784,23 +5264,23 @@ static void print_mul_add_add_s16_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10810,22 +5290,22 @@ static void print_mul_add_add_s16sat_long(struct rt_text *w, const struct isador
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10835,23 +5315,23 @@ static void print_mul_add_add_u24_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10861,23 +5341,23 @@ static void print_mul_add_add_s24_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10887,22 +5367,22 @@ static void print_mul_add_add_s24sat_long(struct rt_text *w, const struct isador
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10912,23 +5392,23 @@ static void print_mul_add_add_u24high_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10938,23 +5418,23 @@ static void print_mul_add_add_s24high_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10964,22 +5444,22 @@ static void print_mul_add_add_s24highsat_long(struct rt_text *w, const struct is
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "add sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -10989,23 +5469,23 @@ static void print_mul_add_sub_u16_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11015,23 +5495,23 @@ static void print_mul_add_sub_s16_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11041,22 +5521,22 @@ static void print_mul_add_sub_s16sat_long(struct rt_text *w, const struct isador
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11066,23 +5546,23 @@ static void print_mul_add_sub_u24_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11092,23 +5572,23 @@ static void print_mul_add_sub_s24_long(struct rt_text *w, const struct isadora_c
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11118,22 +5598,22 @@ static void print_mul_add_sub_s24sat_long(struct rt_text *w, const struct isador
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11143,23 +5623,23 @@ static void print_mul_add_sub_u24high_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11169,23 +5649,23 @@ static void print_mul_add_sub_s24high_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11195,22 +5675,22 @@ static void print_mul_add_sub_s24highsat_long(struct rt_text *w, const struct is
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sub sat", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11220,23 +5700,23 @@ static void print_mul_add_subr_u16_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11246,23 +5726,23 @@ static void print_mul_add_subr_s16_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11272,22 +5752,22 @@ static void print_mul_add_subr_s16sat_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11297,23 +5777,23 @@ static void print_mul_add_subr_u24_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11323,23 +5803,23 @@ static void print_mul_add_subr_s24_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11349,22 +5829,22 @@ static void print_mul_add_subr_s24sat_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11374,23 +5854,23 @@ static void print_mul_add_subr_u24high_long(struct rt_text *w, const struct isad
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11400,23 +5880,23 @@ static void print_mul_add_subr_s24high_long(struct rt_text *w, const struct isad
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11426,22 +5906,22 @@ static void print_mul_add_subr_s24highsat_long(struct rt_text *w, const struct i
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "subr sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
 }
 
@@ -11451,23 +5931,23 @@ static void print_mul_add_addc_u16_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11478,23 +5958,23 @@ static void print_mul_add_addc_s16_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11505,22 +5985,22 @@ static void print_mul_add_addc_s16sat_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s16", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11531,23 +6011,23 @@ static void print_mul_add_addc_u24_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul u24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11558,23 +6038,23 @@ static void print_mul_add_addc_s24_long(struct rt_text *w, const struct isadora_
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11585,22 +6065,22 @@ static void print_mul_add_addc_s24sat_long(struct rt_text *w, const struct isado
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul s24", 8);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11611,23 +6091,23 @@ static void print_mul_add_addc_u24high_long(struct rt_text *w, const struct isad
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high u24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11638,23 +6118,23 @@ static void print_mul_add_addc_s24high_long(struct rt_text *w, const struct isad
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11665,22 +6145,22 @@ static void print_mul_add_addc_s24highsat_long(struct rt_text *w, const struct i
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_34(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "addc sat", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul high s24", 13);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[12]);
 }
@@ -11691,23 +6171,23 @@ static void print_mul_add_again_add(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_28(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_7(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -11717,23 +6197,23 @@ static void print_mul_add_again_sub(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_28(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_7(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -11743,23 +6223,23 @@ static void print_mul_add_again_subr(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[13]]);
     rt_sep(w, start, " ");
-    print_operand_guard_28(w, in);
+    print_operand_guard(w, in->line + 14, in->value[14], in->value[15]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_7(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
     rt_sep(w, start, " ");
 }
 
@@ -11769,23 +6249,23 @@ static void print_mul_add_again_addc(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[14]]);
     rt_sep(w, start, " ");
-    print_operand_guard_35(w, in);
+    print_operand_guard(w, in->line + 14, in->value[15], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "addc", 4);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "(mul ", 5);
     rt_code(w, &codes_U24AGAIN[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
-    print_operand_l_src3_7(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[11], in->value[9], in->value[12], in->value[6]);
     rt_sep(w, start, " ");
     rt_register(w, "$c", 2, in->value[13]);
 }
@@ -11852,21 +6332,21 @@ static void print_sad_u16_long(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "u16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
 }
 
 static void print_sad_s16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -11875,21 +6355,21 @@ static void print_sad_s16_long(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "s16", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
 }
 
 static void print_sad_u32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -11898,21 +6378,21 @@ static void print_sad_u32_long(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "u32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
 }
 
 static void print_sad_s32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -11921,21 +6401,21 @@ static void print_sad_s32_long(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_33(w, in);
+    print_operand_guard(w, in->line + 14, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "sad", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "s32", 3);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_6(w, in);
+    print_operand_l_src3(w, in->line + 11, in->value[10], in->value[8], in->value[11], in->value[5]);
 }
 
 static void print_minmax_max_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -11944,17 +6424,17 @@ static void print_minmax_max_u16(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "max u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_max_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -11963,17 +6443,17 @@ static void print_minmax_max_s16(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "max s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_max_u32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -11982,17 +6462,17 @@ static void print_minmax_max_u32(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "max u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_max_s32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12001,17 +6481,17 @@ static void print_minmax_max_s32(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "max s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_min_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12020,17 +6500,17 @@ static void print_minmax_min_u16(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "min u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_min_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12039,17 +6519,17 @@ static void print_minmax_min_s16(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "min s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_min_u32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12058,17 +6538,17 @@ static void print_minmax_min_u32(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "min u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_minmax_min_s32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12077,17 +6557,17 @@ static void print_minmax_min_s32(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "min s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_set_u16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12096,20 +6576,20 @@ static void print_set_u16(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_4(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
 }
 
 static void print_set_s16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12118,20 +6598,20 @@ static void print_set_s16(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_4(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
 }
 
 static void print_set_u32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12140,20 +6620,20 @@ static void print_set_u32(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " u32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
 }
 
 static void print_set_s32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12162,20 +6642,20 @@ static void print_set_s32(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[11]]);
     rt_sep(w, start, " ");
-    print_operand_guard_30(w, in);
+    print_operand_guard(w, in->line + 11, in->value[12], in->value[13]);
     rt_sep(w, start, " ");
     rt_put(w, "set", 3);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_COMPARE[in->value[3]]);
     rt_put(w, " s32", 4);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_l_src3_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
 }
 
 static void print_logop_and_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12187,7 +6667,7 @@ static void print_logop_and_b32_imm(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
@@ -12201,7 +6681,7 @@ static void print_logop_or_b32_imm(struct rt_text *w, const struct isadora_conte
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
@@ -12215,7 +6695,7 @@ static void print_logop_xor_b32_imm(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
@@ -12229,7 +6709,7 @@ static void print_logop_mov2_b32_imm(struct rt_text *w, const struct isadora_con
     rt_sep(w, start, " ");
     rt_code(w, &codes_SNOT[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_i_src_4(w, in);
+    print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
 }
@@ -12240,21 +6720,21 @@ static void print_logop_and_b16_long(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "and b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_6(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_and_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12263,21 +6743,21 @@ static void print_logop_and_b32_long(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "and b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_8(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_or_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12286,21 +6766,21 @@ static void print_logop_or_b16_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "or b16", 6);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_6(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_or_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12309,21 +6789,21 @@ static void print_logop_or_b32_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "or b32", 6);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_8(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_xor_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12332,21 +6812,21 @@ static void print_logop_xor_b16_long(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "xor b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_6(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_xor_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12355,21 +6835,21 @@ static void print_logop_xor_b32_long(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "xor b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_8(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_mov2_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12378,21 +6858,21 @@ static void print_logop_mov2_b16_long(struct rt_text *w, const struct isadora_co
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "mov2 b16", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_13(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_6(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_logop_mov2_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12401,21 +6881,21 @@ static void print_logop_mov2_b32_long(struct rt_text *w, const struct isadora_co
     (void)c;
     rt_code(w, &codes_MARK[in->value[12]]);
     rt_sep(w, start, " ");
-    print_operand_guard_32(w, in);
+    print_operand_guard(w, in->line + 11, in->value[13], in->value[14]);
     rt_sep(w, start, " ");
     rt_put(w, "mov2 b32", 8);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_10(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[4], in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNOT2[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_8(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
 static void print_shl_b16_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12424,17 +6904,17 @@ static void print_shl_b16_reg(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "shl b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_shl_b32_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12443,17 +6923,17 @@ static void print_shl_b32_reg(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "shl b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_shl_b16_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12462,15 +6942,15 @@ static void print_shl_b16_cnt(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "shl b16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -12481,15 +6961,15 @@ static void print_shl_b32_cnt(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "shl b32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -12500,17 +6980,17 @@ static void print_shr_u16_reg(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "shr u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_shr_s16_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12519,17 +6999,17 @@ static void print_shr_s16_reg(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "shr s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_7(w, in);
+    print_operand_l_src2_2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_shr_u32_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12538,17 +7018,17 @@ static void print_shr_u32_reg(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "shr u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_shr_s32_reg(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12557,17 +7037,17 @@ static void print_shr_s32_reg(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[10]]);
     rt_sep(w, start, " ");
-    print_operand_guard_36(w, in);
+    print_operand_guard(w, in->line + 11, in->value[11], in->value[12]);
     rt_sep(w, start, " ");
     rt_put(w, "shr s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_l_src2_5(w, in);
+    print_operand_l_src2(w, in->line + 8, in->value[7], in->value[8], in->value[9], in->value[5]);
 }
 
 static void print_shr_u16_cnt(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -12576,15 +7056,15 @@ static void print_shr_u16_cnt(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "shr u16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -12595,15 +7075,15 @@ static void print_shr_s16_cnt(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "shr s16", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_11(w, in);
+    print_operand_ll_dst_2(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_14(w, in);
+    print_operand_l_src(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -12614,15 +7094,15 @@ static void print_shr_u32_cnt(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "shr u32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -12633,15 +7113,15 @@ static void print_shr_s32_cnt(struct rt_text *w, const struct isadora_context *c
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_18(w, in);
+    print_operand_guard(w, in->line + 8, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "shr s32", 7);
     rt_sep(w, start, " ");
-    print_operand_mcdst_5(w, in);
+    print_operand_mcdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_7(w, in);
+    print_operand_ll_dst(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_12(w, in);
+    print_operand_l_src_2(w, in->line + 2, in->value[3], in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[7]);
 }
@@ -12652,16 +7132,16 @@ static void print_ld_a(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LANE[in->value[4]]);
     rt_sep(w, start, " ");
     rt_put(w, "ld b32", 6);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "a[", 2);
-    print_operand_at0_16(w, in);
+    print_operand_at0_2(w, in->line + 1, in->value[2], in->value[3]);
     rt_put(w, "]", 1);
 }
 
@@ -12671,12 +7151,12 @@ static void print_st_o(struct rt_text *w, const struct isadora_context *c, const
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "o[", 2);
-    print_operand_at0_17(w, in);
+    print_operand_at0_4(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -12688,16 +7168,16 @@ static void print_ld_c_u8_full(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "u8 c", 4);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_92(w, in);
+    print_operand_at_13(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12707,16 +7187,16 @@ static void print_ld_c_u16_full(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "u16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_93(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12726,16 +7206,16 @@ static void print_ld_c_s16_full(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "s16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_93(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12745,16 +7225,16 @@ static void print_ld_c_b32_full(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "b32 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_94(w, in);
+    print_operand_at_15(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12764,16 +7244,16 @@ static void print_ld_c_u8_half(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half_2(w, in);
+    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "u8 c", 4);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_92(w, in);
+    print_operand_at_13(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12783,16 +7263,16 @@ static void print_ld_c_u16_half(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half_2(w, in);
+    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "u16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_93(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12802,16 +7282,16 @@ static void print_ld_c_s16_half(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half_2(w, in);
+    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "s16 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_93(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12821,16 +7301,16 @@ static void print_ld_c_b32_half(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "ld", 2);
     rt_sep(w, start, " ");
-    print_operand_ll_half_2(w, in);
+    print_operand_ll_half(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "b32 c", 5);
     rt_decimal(w, in->value[2]);
     rt_put(w, "[", 1);
-    print_operand_at_94(w, in);
+    print_operand_at_15(w, in->line + 1, in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -12840,14 +7320,14 @@ static void print_ld_s_u8_full(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_13(w, in);
+    print_operand_ll_dst_3(w, in->line, in->value[0]);
     rt_put(w, " u8", 3);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_95(w, in);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12857,14 +7337,14 @@ static void print_ld_s_u16_full(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_13(w, in);
+    print_operand_ll_dst_3(w, in->line, in->value[0]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_96(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12874,14 +7354,14 @@ static void print_ld_s_s16_full(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_13(w, in);
+    print_operand_ll_dst_3(w, in->line, in->value[0]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_96(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12891,14 +7371,14 @@ static void print_ld_s_u8_half(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_3(w, in);
+    print_operand_ll_half_2(w, in->line, in->value[0]);
     rt_put(w, " u8", 3);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_95(w, in);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12908,14 +7388,14 @@ static void print_ld_s_u16_half(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_3(w, in);
+    print_operand_ll_half_2(w, in->line, in->value[0]);
     rt_put(w, " u16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_96(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12925,14 +7405,14 @@ static void print_ld_s_s16_half(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_3(w, in);
+    print_operand_ll_half_2(w, in->line, in->value[0]);
     rt_put(w, " s16", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_96(w, in);
+    print_operand_at_14(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12942,14 +7422,14 @@ static void print_ld_s_b32_full(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_dst_13(w, in);
+    print_operand_ll_dst_3(w, in->line, in->value[0]);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_97(w, in);
+    print_operand_at_15(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12959,14 +7439,14 @@ static void print_ld_s_b32_half(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
-    print_operand_ll_half_3(w, in);
+    print_operand_ll_half_2(w, in->line, in->value[0]);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_97(w, in);
+    print_operand_at_15(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -12976,16 +7456,16 @@ static void print_ld_s_lock_full(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "ld lock ", 8);
     rt_register(w, "$c", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_ll_dst_14(w, in);
+    print_operand_ll_dst_3(w, in->line, in->value[1]);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_98(w, in);
+    print_operand_at_15(w, in->line + 1, in->value[2], in->value[3]);
     rt_put(w, "]", 1);
 }
 
@@ -12995,16 +7475,16 @@ static void print_ld_s_lock_half(struct rt_text *w, const struct isadora_context
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line + 2, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "ld lock ", 8);
     rt_register(w, "$c", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_ll_half_4(w, in);
+    print_operand_ll_half_2(w, in->line, in->value[1]);
     rt_put(w, " b32", 4);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_98(w, in);
+    print_operand_at_15(w, in->line + 1, in->value[2], in->value[3]);
     rt_put(w, "]", 1);
 }
 
@@ -13014,12 +7494,12 @@ static void print_st_s_half_b8(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b8", 5);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_99(w, in);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
@@ -13032,12 +7512,12 @@ static void print_st_s_full_b8(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b8", 5);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_99(w, in);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -13049,12 +7529,12 @@ static void print_st_s_half_b16(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b16", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_100(w, in);
+    print_operand_at_14(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
@@ -13067,12 +7547,12 @@ static void print_st_s_full_b16(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b16", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_100(w, in);
+    print_operand_at_14(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -13084,12 +7564,12 @@ static void print_st_s_half_b32(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_101(w, in);
+    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
@@ -13102,12 +7582,12 @@ static void print_st_s_full_b32(struct rt_text *w, const struct isadora_context 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b32", 6);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_101(w, in);
+    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -13119,12 +7599,12 @@ static void print_st_s_half_unlock(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st unlock b32", 13);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_101(w, in);
+    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, (in->value[2] >> 1 & 0x3f));
@@ -13137,12 +7617,12 @@ static void print_st_s_full_unlock(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st unlock b32", 13);
     rt_sep(w, start, " ");
     rt_put(w, "s[", 2);
-    print_operand_at_101(w, in);
+    print_operand_at_15(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -13154,7 +7634,7 @@ static void print_ld_l_one(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_39(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_code(w, &codes_TYPE[in->value[0]]);
@@ -13162,7 +7642,7 @@ static void print_ld_l_one(struct rt_text *w, const struct isadora_context *c, c
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_102(w, in);
+    print_operand_at_13(w, in->line, in->value[2], in->value[3]);
     rt_put(w, "]", 1);
 }
 
@@ -13172,14 +7652,14 @@ static void print_ld_l_pair(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld b64 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, "d", 1);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_95(w, in);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13189,14 +7669,14 @@ static void print_ld_l_quad(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld b128 ", 8);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, "q", 1);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_95(w, in);
+    print_operand_at_13(w, in->line + 1, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13206,13 +7686,13 @@ static void print_st_l_one(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_39(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "st ", 3);
     rt_code(w, &codes_TYPE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_103(w, in);
+    print_operand_at_13(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
@@ -13224,12 +7704,12 @@ static void print_st_l_pair(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b64", 6);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_99(w, in);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -13242,12 +7722,12 @@ static void print_st_l_quad(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_38(w, in);
+    print_operand_guard(w, in->line + 2, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b128", 7);
     rt_sep(w, start, " ");
     rt_put(w, "l[", 2);
-    print_operand_at_99(w, in);
+    print_operand_at_13(w, in->line, in->value[0], in->value[1]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -13260,7 +7740,7 @@ static void print_ld_g_one(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_code(w, &codes_TYPE[in->value[0]]);
@@ -13279,7 +7759,7 @@ static void print_ld_g_pair(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld b64 ", 7);
     rt_register(w, "$r", 2, in->value[0]);
@@ -13297,7 +7777,7 @@ static void print_ld_g_quad(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld b128 ", 8);
     rt_register(w, "$r", 2, in->value[0]);
@@ -13315,7 +7795,7 @@ static void print_st_g_one(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "st ", 3);
     rt_code(w, &codes_TYPE[in->value[0]]);
@@ -13334,7 +7814,7 @@ static void print_st_g_pair(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b64 g", 8);
     rt_decimal(w, in->value[0]);
@@ -13352,7 +7832,7 @@ static void print_st_g_quad(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st b128 g", 9);
     rt_decimal(w, in->value[0]);
@@ -13376,7 +7856,7 @@ static void print_mov_b16_short(struct rt_text *w, const struct isadora_context 
     rt_register(w, "$r", 2, (in->value[1] >> 1 & 0x1f));
     rt_code(w, &(const struct rt_code[]){{"l", 1}, {"h", 1}}[(in->value[1] & 0x1)]);
     rt_sep(w, start, " ");
-    print_operand_s_src_3(w, in);
+    print_operand_s_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
 }
 
 static void print_mov_b32_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13390,7 +7870,7 @@ static void print_mov_b32_short(struct rt_text *w, const struct isadora_context 
     rt_put(w, "b32 ", 4);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_s_src_4(w, in);
+    print_operand_s_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
 }
 
 static void print_mov_b16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13418,7 +7898,7 @@ static void print_mov_b16_long(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_40(w, in);
+    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LANE[in->value[7]]);
     rt_sep(w, start, " ");
@@ -13428,9 +7908,9 @@ static void print_mov_b16_long(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, " ");
     rt_put(w, "b16", 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_15(w, in);
+    print_operand_ll_dst_2(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_15(w, in);
+    print_operand_l_src(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_mov_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13439,7 +7919,7 @@ static void print_mov_b32_long(struct rt_text *w, const struct isadora_context *
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_40(w, in);
+    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LANE[in->value[7]]);
     rt_sep(w, start, " ");
@@ -13449,9 +7929,9 @@ static void print_mov_b32_long(struct rt_text *w, const struct isadora_context *
     rt_sep(w, start, " ");
     rt_put(w, "b32", 3);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_16(w, in);
+    print_operand_ll_dst(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_l_src_16(w, in);
+    print_operand_l_src_2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_mov_r_c(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13460,7 +7940,7 @@ static void print_mov_r_c(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard_41(w, in);
+    print_operand_guard(w, in->line, in->value[3], in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
@@ -13474,7 +7954,7 @@ static void print_mov_c_r(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard_42(w, in);
+    print_operand_guard(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$c", 2, in->value[0]);
@@ -13488,7 +7968,7 @@ static void print_mov_r_a(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard_42(w, in);
+    print_operand_guard(w, in->line, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
@@ -13502,12 +7982,12 @@ static void print_mov_r_sr(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[2]]);
     rt_sep(w, start, " ");
-    print_operand_guard_43(w, in);
+    print_operand_guard(w, in->line + 1, in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_special(w, in);
+    print_operand_special(w, in->line, in->value[1]);
 }
 
 static void print_shl_a(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13516,12 +7996,12 @@ static void print_shl_a(struct rt_text *w, const struct isadora_context *c, cons
     (void)c;
     rt_code(w, &codes_MARK[in->value[6]]);
     rt_sep(w, start, " ");
-    print_operand_guard_44(w, in);
+    print_operand_guard(w, in->line + 6, in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_put(w, "shl ", 4);
     rt_register(w, "$a", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_l_src_17(w, in);
+    print_operand_l_src_2(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[5]);
 }
@@ -13532,7 +8012,7 @@ static void print_add_a(struct rt_text *w, const struct isadora_context *c, cons
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_45(w, in);
+    print_operand_guard(w, in->line, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "add ", 4);
     rt_register(w, "$a", 2, in->value[0]);
@@ -13562,11 +8042,11 @@ static void print_rcp_long(struct rt_text *w, const struct isadora_context *c, c
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_46(w, in);
+    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "rcp f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
@@ -13581,11 +8061,11 @@ static void print_sfu_rsqrt(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_46(w, in);
+    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "rsqrt f32", 9);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
@@ -13600,11 +8080,11 @@ static void print_sfu_lg2(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_46(w, in);
+    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "lg2 f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
@@ -13619,11 +8099,11 @@ static void print_sincos_sin(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "sin f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -13634,11 +8114,11 @@ static void print_sincos_cos(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "cos f32", 7);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -13649,13 +8129,13 @@ static void print_ex2(struct rt_text *w, const struct isadora_context *c, const 
     (void)c;
     rt_code(w, &codes_MARK[in->value[4]]);
     rt_sep(w, start, " ");
-    print_operand_guard_39(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5], in->value[6]);
     rt_sep(w, start, " ");
     rt_put(w, "ex2 f32", 7);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LSAT[in->value[0]]);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_16(w, in);
+    print_operand_ll_dst(w, in->line, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
 }
@@ -13666,17 +8146,17 @@ static void print_pre_presin(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_40(w, in);
+    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "presin f32", 10);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_18(w, in);
+    print_operand_l_src_2(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
 }
 
 static void print_pre_preex2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13685,17 +8165,17 @@ static void print_pre_preex2(struct rt_text *w, const struct isadora_context *c,
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_40(w, in);
+    print_operand_guard(w, in->line + 7, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "preex2 f32", 10);
     rt_sep(w, start, " ");
-    print_operand_ll_dst_12(w, in);
+    print_operand_ll_dst(w, in->line, in->value[0], in->value[1]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[2]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LABS1[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_l_src_18(w, in);
+    print_operand_l_src_2(w, in->line + 1, in->value[4], in->value[5], in->value[6], in->value[7]);
 }
 
 static void print_interp_plain_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13707,7 +8187,7 @@ static void print_interp_plain_short(struct rt_text *w, const struct isadora_con
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13720,7 +8200,7 @@ static void print_interp_cent_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13733,7 +8213,7 @@ static void print_interp_flat_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, " flat", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13746,7 +8226,7 @@ static void print_interp_plain_smul(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
@@ -13761,7 +8241,7 @@ static void print_interp_cent_smul(struct rt_text *w, const struct isadora_conte
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_5(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
@@ -13773,14 +8253,14 @@ static void print_interp_plain_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13790,14 +8270,14 @@ static void print_interp_cent_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13807,14 +8287,14 @@ static void print_interp_flat_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[3]]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 1, in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " flat", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
 }
 
@@ -13824,14 +8304,14 @@ static void print_interp_plain_mul(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_46(w, in);
+    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
@@ -13845,14 +8325,14 @@ static void print_interp_cent_mul(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_46(w, in);
+    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "interp ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " cent", 5);
     rt_sep(w, start, " ");
     rt_put(w, "v[", 2);
-    print_operand_at0_20(w, in);
+    print_operand_at0_6(w, in->line, in->value[1], in->value[2]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_code(w, &codes_LNEG1[in->value[3]]);
@@ -13878,7 +8358,7 @@ static void print_tex_texauto_short(struct rt_text *w, const struct isadora_cont
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_stsrc(w, in);
+    print_operand_stsrc(w, in->line + 1, in->value[1]);
 }
 
 static void print_tex_texfetch_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13899,7 +8379,7 @@ static void print_tex_texfetch_short(struct rt_text *w, const struct isadora_con
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_stsrc(w, in);
+    print_operand_stsrc(w, in->line + 1, in->value[1]);
 }
 
 static void print_tex_texauto_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -13908,20 +8388,20 @@ static void print_tex_texauto_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_47(w, in);
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texauto ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -13936,20 +8416,20 @@ static void print_tex_texfetch_long(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_47(w, in);
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texfetch ", 9);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -13964,20 +8444,20 @@ static void print_tex_texbias_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_47(w, in);
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texbias ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -13992,20 +8472,20 @@ static void print_tex_texlod_long(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_47(w, in);
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texlod ", 7);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -14020,20 +8500,20 @@ static void print_tex_texgather_long(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_47(w, in);
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texgather ", 10);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -14048,20 +8528,20 @@ static void print_tex_texcsaa_long(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[8]]);
     rt_sep(w, start, " ");
-    print_operand_guard_47(w, in);
+    print_operand_guard(w, in->line + 2, in->value[9], in->value[10]);
     rt_sep(w, start, " ");
     rt_put(w, "texcsaa ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
     rt_put(w, " ", 1);
     rt_signed_hex(w, rt_sign(in->value[5], 4));
     rt_put(w, " ", 1);
@@ -14076,20 +8556,20 @@ static void print_tex_texauto_cube(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texauto cube ", 13);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_tex_texbias_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14098,20 +8578,20 @@ static void print_tex_texbias_cube(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texbias cube ", 13);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_tex_texlod_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14120,20 +8600,20 @@ static void print_tex_texlod_cube(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texlod cube ", 12);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_tex_texgather_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14142,20 +8622,20 @@ static void print_tex_texgather_cube(struct rt_text *w, const struct isadora_con
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texgather cube ", 15);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_texsize(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14164,14 +8644,14 @@ static void print_texsize(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_46(w, in);
+    print_operand_guard(w, in->line + 1, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texsize ", 8);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -14186,20 +8666,20 @@ static void print_texprep(struct rt_text *w, const struct isadora_context *c, co
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texprep cube ", 13);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_texquerylod_plain(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14208,7 +8688,7 @@ static void print_texquerylod_plain(struct rt_text *w, const struct isadora_cont
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texquerylod", 11);
     rt_sep(w, start, " ");
@@ -14217,13 +8697,13 @@ static void print_texquerylod_plain(struct rt_text *w, const struct isadora_cont
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 static void print_texquerylod_cube(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -14232,20 +8712,20 @@ static void print_texquerylod_cube(struct rt_text *w, const struct isadora_conte
     (void)c;
     rt_code(w, &codes_MARK[in->value[5]]);
     rt_sep(w, start, " ");
-    print_operand_guard_37(w, in);
+    print_operand_guard(w, in->line + 2, in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_put(w, "texquerylod cube ", 17);
     rt_code(w, &codes_TLIVE[in->value[0]]);
     rt_sep(w, start, " ");
     rt_code(w, &codes_DERIV[in->value[1]]);
     rt_sep(w, start, " ");
-    print_operand_ltdst(w, in);
+    print_operand_ltdst(w, in->line, in->value[2]);
     rt_put(w, " ", 1);
     rt_register(w, "$t", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$s", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_ltsrc(w, in);
+    print_operand_ltsrc(w, in->line + 1, in->value[2]);
 }
 
 typedef void print_form(struct rt_text *, const struct isadora_context *, const struct isadora_insn *);

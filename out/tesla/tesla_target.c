@@ -639,344 +639,117 @@ static const struct isadora_field fields[] = {
     {"SIMODE", ISADORA_NUMBER, 2, 0, 0, 1, 1, 0, pieces_SIMODE, NULL, -1},
 };
 
-static const struct isadora_slot slots_red_g_add_num[] = {{112}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_inc_num[] = {{112}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_dec_num[] = {{112}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_max_num[] = {{112}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_min_num[] = {{112}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_exch_bits[] = {{113}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_and_bits[] = {{113}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_or_bits[] = {{113}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_xor_bits[] = {{113}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_add_wide[] = {{43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_red_g_exch_wide[] = {{43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_add_num[] = {{112}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_inc_num[] = {{112}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_dec_num[] = {{112}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_max_num[] = {{112}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_min_num[] = {{112}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_and_bits[] = {{113}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_or_bits[] = {{113}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_xor_bits[] = {{113}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_atomic_g_add_add64[] = {{11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_exch_g_bits[] = {{113}, {11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_exch_g_wide[] = {{11}, {44}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cas_g_bits[] = {{113}, {11}, {44}, {12}, {13}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cas_g_wide[] = {{11}, {44}, {12}, {13}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_discard[] = {{4}, {5}};
-static const struct isadora_slot slots_bra[] = {{49}, {4}, {5}};
-static const struct isadora_slot slots_call[] = {{142}, {49}};
-static const struct isadora_slot slots_ret[] = {{4}, {5}};
-static const struct isadora_slot slots_breakaddr[] = {{49}};
-static const struct isadora_slot slots_break[] = {{4}, {5}};
-static const struct isadora_slot slots_bar_mask[] = {{143}, {144}, {145}, {146}};
-static const struct isadora_slot slots_bar_all[] = {{143}, {144}, {145}};
-static const struct isadora_slot slots_joinat[] = {{49}};
-static const struct isadora_slot slots_brkpt_long[] = {{4}, {5}};
-static const struct isadora_slot slots_bra_c[] = {{142}, {28}, {39}, {17}};
-static const struct isadora_slot slots_preret[] = {{142}, {49}};
-static const struct isadora_slot slots_vote_any[] = {{6}, {1}, {4}, {5}};
-static const struct isadora_slot slots_vote_all[] = {{6}, {1}, {4}, {5}};
-static const struct isadora_slot slots_emit_emit[] = {{1}, {4}, {5}};
-static const struct isadora_slot slots_emit_restart[] = {{1}, {4}, {5}};
-static const struct isadora_slot slots_nop[] = {{1}, {4}, {5}};
-static const struct isadora_slot slots_pmevent[] = {{141}, {1}, {4}, {5}};
-static const struct isadora_slot slots_unkf5[] = {{1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_u_full[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_s_full[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_u8_full[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_s8_full[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_u_half[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_s_half[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_u8_byte[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2i_s8_byte[] = {{78}, {75}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_f16[] = {{78}, {75}, {72}, {99}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_f32[] = {{78}, {75}, {72}, {99}, {6}, {11}, {38}, {93}, {12}, {31}, {17}, {34}, {94}, {95}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_64_u_to[] = {{78}, {75}, {72}, {99}, {6}, {11}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_64_s_to[] = {{78}, {75}, {72}, {99}, {6}, {11}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_64_u_from[] = {{78}, {75}, {72}, {99}, {6}, {11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_64_s_from[] = {{78}, {75}, {72}, {99}, {6}, {11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_64_u_both[] = {{78}, {75}, {72}, {99}, {6}, {11}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_i2f_64_s_both[] = {{78}, {75}, {72}, {99}, {6}, {11}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_u16_f16[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_u16_f32[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_s16_f16[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_s16_f32[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_u32_f16[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_u32_f32[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_s32_f16[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_s32_f32[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_64_u_to[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_64_s_to[] = {{78}, {75}, {100}, {6}, {11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_64_u_from[] = {{78}, {75}, {100}, {6}, {11}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_64_s_from[] = {{78}, {75}, {100}, {6}, {11}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_64_u_both[] = {{78}, {75}, {100}, {6}, {11}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2i_64_s_both[] = {{78}, {75}, {100}, {6}, {11}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f16_same[] = {{78}, {75}, {72}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f32_same[] = {{78}, {75}, {72}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f16_rint[] = {{78}, {75}, {72}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f32_rint[] = {{78}, {75}, {72}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f16_narrow[] = {{78}, {75}, {72}, {99}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f16_nrint[] = {{78}, {75}, {72}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f32_widen[] = {{78}, {75}, {72}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_f32_wrint[] = {{78}, {75}, {72}, {100}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_64_narrow[] = {{78}, {75}, {99}, {6}, {11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_64_same[] = {{78}, {75}, {6}, {11}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_64_rint[] = {{78}, {75}, {100}, {6}, {11}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_cvt_f2f_64_widen[] = {{78}, {75}, {6}, {11}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_dfma[] = {{101}, {6}, {11}, {74}, {12}, {13}, {76}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_dadd[] = {{102}, {6}, {11}, {74}, {12}, {76}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_dmul[] = {{99}, {6}, {11}, {74}, {12}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_dminmax_min[] = {{6}, {11}, {74}, {75}, {12}, {76}, {77}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_dminmax_max[] = {{6}, {11}, {74}, {75}, {12}, {76}, {77}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_dset[] = {{6}, {11}, {38}, {88}, {74}, {75}, {12}, {76}, {77}, {13}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fadd_short[] = {{54}, {8}, {56}, {9}, {29}, {16}, {33}, {57}, {10}, {27}, {35}};
-static const struct isadora_slot slots_fadd_imm[] = {{54}, {8}, {56}, {9}, {29}, {16}, {33}, {57}, {45}};
-static const struct isadora_slot slots_fadd_long[] = {{71}, {108}, {6}, {11}, {38}, {74}, {12}, {31}, {17}, {34}, {76}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fmul_short[] = {{8}, {56}, {9}, {29}, {16}, {33}, {57}, {10}, {27}, {35}};
-static const struct isadora_slot slots_fmul_imm[] = {{8}, {56}, {9}, {29}, {16}, {33}, {57}, {45}};
-static const struct isadora_slot slots_fmul_long[] = {{109}, {6}, {11}, {38}, {74}, {12}, {31}, {17}, {34}, {76}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fmad_short[] = {{54}, {8}, {56}, {9}, {29}, {16}, {33}, {10}, {27}, {35}, {57}};
-static const struct isadora_slot slots_fmad_imm[] = {{54}, {8}, {56}, {9}, {29}, {16}, {33}, {45}, {57}};
-static const struct isadora_slot slots_fmad_long[] = {{71}, {6}, {11}, {38}, {74}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {76}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fset[] = {{6}, {11}, {38}, {88}, {74}, {75}, {12}, {31}, {17}, {34}, {76}, {77}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fminmax_max[] = {{6}, {11}, {38}, {74}, {75}, {12}, {31}, {17}, {34}, {76}, {77}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fminmax_min[] = {{6}, {11}, {38}, {74}, {75}, {12}, {31}, {17}, {34}, {76}, {77}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_fslct[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {78}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_quadop[] = {{134}, {135}, {136}, {137}, {6}, {11}, {38}, {12}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_add_b16_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_add_b32_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_sub_b16_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_sub_b32_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_subr_b16_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_subr_b32_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_addc_b16_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_addc_b32_short[] = {{54}, {8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_add_add_b16_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_add_b32_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_sub_b16_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_sub_b32_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_subr_b16_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_subr_b32_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_addc_b16_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_addc_b32_imm[] = {{54}, {8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_add_add_b16_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_add_b32_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_sub_b16_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_sub_b32_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_subr_b16_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_subr_b32_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_addc_b16_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_add_addc_b32_long[] = {{70}, {6}, {11}, {38}, {12}, {31}, {17}, {34}, {14}, {28}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul16_short[] = {{8}, {60}, {9}, {29}, {16}, {33}, {61}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul16_imm[] = {{8}, {60}, {9}, {29}, {16}, {33}, {61}, {45}};
-static const struct isadora_slot slots_mul16_long[] = {{6}, {11}, {38}, {83}, {12}, {31}, {17}, {34}, {84}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul24_short[] = {{8}, {55}, {62}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul24_imm[] = {{8}, {55}, {62}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul24_long[] = {{6}, {11}, {38}, {86}, {85}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_u16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_add_s16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_add_s16sat_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_add_u24_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_sub_u16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_sub_s16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_sub_s16sat_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_sub_u24_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_subr_u16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_subr_s16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_subr_s16sat_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_subr_u24_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_addc_u16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_addc_s16_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_addc_s16sat_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_addc_u24_short[] = {{8}, {9}, {29}, {16}, {33}, {10}, {27}, {35}};
-static const struct isadora_slot slots_mul_add_add_u16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_add_s16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_add_s16sat_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_add_u24_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_sub_u16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_sub_s16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_sub_s16sat_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_sub_u24_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_subr_u16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_subr_s16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_subr_s16sat_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_subr_u24_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_addc_u16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_addc_s16_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_addc_s16sat_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_addc_u24_imm[] = {{8}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_mul_add_add_u16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_s16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_s16sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_u24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_s24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_s24sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_u24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_s24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_add_s24highsat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_u16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_s16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_s16sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_u24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_s24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_s24sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_u24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_s24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_sub_s24highsat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_u16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_s16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_s16sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_u24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_s24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_s24sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_u24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_s24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_subr_s24highsat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_addc_u16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_s16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_s16sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_u24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_s24_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_s24sat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_u24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_s24high_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_addc_s24highsat_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mul_add_again_add[] = {{6}, {11}, {38}, {89}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_again_sub[] = {{6}, {11}, {38}, {89}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_again_subr[] = {{6}, {11}, {38}, {89}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mul_add_again_addc[] = {{6}, {11}, {38}, {89}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {5}, {1}, {4}};
-static const struct isadora_slot slots_sad_u16_short[] = {{8}, {9}, {10}};
-static const struct isadora_slot slots_sad_s16_short[] = {{8}, {9}, {10}};
-static const struct isadora_slot slots_sad_u32_short[] = {{8}, {9}, {10}};
-static const struct isadora_slot slots_sad_s32_short[] = {{8}, {9}, {10}};
-static const struct isadora_slot slots_sad_u16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sad_s16_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sad_u32_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sad_s32_long[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {14}, {37}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_max_u16[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_max_s16[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_max_u32[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_max_s32[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_min_u16[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_min_s16[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_min_u32[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_minmax_min_s32[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_set_u16[] = {{6}, {11}, {38}, {87}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_set_s16[] = {{6}, {11}, {38}, {87}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_set_u32[] = {{6}, {11}, {38}, {87}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_set_s32[] = {{6}, {11}, {38}, {87}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_and_b32_imm[] = {{8}, {59}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_logop_or_b32_imm[] = {{8}, {59}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_logop_xor_b32_imm[] = {{8}, {59}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_logop_mov2_b32_imm[] = {{8}, {59}, {9}, {29}, {16}, {33}, {45}};
-static const struct isadora_slot slots_logop_and_b16_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_and_b32_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_or_b16_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_or_b32_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_xor_b16_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_xor_b32_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_mov2_b16_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_logop_mov2_b32_long[] = {{6}, {11}, {38}, {79}, {12}, {31}, {17}, {34}, {80}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shl_b16_reg[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shl_b32_reg[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shl_b16_cnt[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {46}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shl_b32_cnt[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {46}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_u16_reg[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_s16_reg[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_u32_reg[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_s32_reg[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {13}, {28}, {36}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_u16_cnt[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {46}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_s16_cnt[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {46}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_u32_cnt[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {46}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shr_s32_cnt[] = {{6}, {11}, {38}, {12}, {31}, {17}, {34}, {46}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_a[] = {{11}, {38}, {34}, {17}, {91}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_o[] = {{41}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_u8_full[] = {{11}, {38}, {28}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_u16_full[] = {{11}, {38}, {28}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_s16_full[] = {{11}, {38}, {28}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_b32_full[] = {{11}, {38}, {28}, {41}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_u8_half[] = {{11}, {38}, {28}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_u16_half[] = {{11}, {38}, {28}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_s16_half[] = {{11}, {38}, {28}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_c_b32_half[] = {{11}, {38}, {28}, {41}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_u8_full[] = {{11}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_u16_full[] = {{11}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_s16_full[] = {{11}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_u8_half[] = {{11}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_u16_half[] = {{11}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_s16_half[] = {{11}, {40}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_b32_full[] = {{11}, {41}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_b32_half[] = {{11}, {41}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_lock_full[] = {{6}, {11}, {41}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_s_lock_half[] = {{6}, {11}, {41}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_half_b8[] = {{39}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_full_b8[] = {{39}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_half_b16[] = {{40}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_full_b16[] = {{40}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_half_b32[] = {{41}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_full_b32[] = {{41}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_half_unlock[] = {{41}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_s_full_unlock[] = {{41}, {17}, {14}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_l_one[] = {{111}, {11}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_l_pair[] = {{11}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_l_quad[] = {{11}, {39}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_l_one[] = {{111}, {39}, {17}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_l_pair[] = {{39}, {17}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_l_quad[] = {{39}, {17}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_g_one[] = {{111}, {11}, {43}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_g_pair[] = {{11}, {43}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ld_g_quad[] = {{11}, {43}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_g_one[] = {{111}, {43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_g_pair[] = {{43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_st_g_quad[] = {{43}, {12}, {11}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mov_b16_short[] = {{63}, {8}, {9}, {29}, {16}, {33}};
-static const struct isadora_slot slots_mov_b32_short[] = {{63}, {8}, {9}, {29}, {16}, {33}};
-static const struct isadora_slot slots_mov_b16_imm[] = {{11}, {45}};
-static const struct isadora_slot slots_mov_b32_imm[] = {{11}, {45}};
-static const struct isadora_slot slots_mov_b16_long[] = {{92}, {11}, {38}, {12}, {31}, {17}, {34}, {91}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mov_b32_long[] = {{92}, {11}, {38}, {12}, {31}, {17}, {34}, {91}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mov_r_c[] = {{11}, {5}, {1}, {4}};
-static const struct isadora_slot slots_mov_c_r[] = {{6}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mov_r_a[] = {{11}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_mov_r_sr[] = {{11}, {18}, {1}, {4}, {5}};
-static const struct isadora_slot slots_shl_a[] = {{15}, {12}, {31}, {17}, {34}, {47}, {1}, {4}, {5}};
-static const struct isadora_slot slots_add_a[] = {{15}, {17}, {48}, {1}, {4}, {5}};
-static const struct isadora_slot slots_rcp_short[] = {{8}, {57}, {58}, {9}};
-static const struct isadora_slot slots_rcp_long[] = {{11}, {38}, {74}, {75}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sfu_rsqrt[] = {{11}, {38}, {74}, {75}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sfu_lg2[] = {{11}, {38}, {74}, {75}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sincos_sin[] = {{11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_sincos_cos[] = {{11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_ex2[] = {{70}, {11}, {38}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_pre_presin[] = {{11}, {38}, {74}, {75}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_pre_preex2[] = {{11}, {38}, {74}, {75}, {12}, {31}, {17}, {34}, {1}, {4}, {5}};
-static const struct isadora_slot slots_interp_plain_short[] = {{8}, {42}, {16}};
-static const struct isadora_slot slots_interp_cent_short[] = {{8}, {42}, {16}};
-static const struct isadora_slot slots_interp_flat_short[] = {{8}, {42}, {16}};
-static const struct isadora_slot slots_interp_plain_smul[] = {{8}, {42}, {16}, {9}};
-static const struct isadora_slot slots_interp_cent_smul[] = {{8}, {42}, {16}, {9}};
-static const struct isadora_slot slots_interp_plain_long[] = {{11}, {42}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_interp_cent_long[] = {{11}, {42}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_interp_flat_long[] = {{11}, {42}, {17}, {1}, {4}, {5}};
-static const struct isadora_slot slots_interp_plain_mul[] = {{11}, {42}, {17}, {74}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_interp_cent_mul[] = {{11}, {42}, {17}, {74}, {12}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texauto_short[] = {{64}, {8}, {121}, {122}};
-static const struct isadora_slot slots_tex_texfetch_short[] = {{64}, {8}, {121}, {122}};
-static const struct isadora_slot slots_tex_texauto_long[] = {{125}, {126}, {11}, {121}, {122}, {130}, {131}, {132}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texfetch_long[] = {{125}, {126}, {11}, {121}, {122}, {130}, {131}, {132}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texbias_long[] = {{125}, {126}, {11}, {121}, {122}, {130}, {131}, {132}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texlod_long[] = {{125}, {126}, {11}, {121}, {122}, {130}, {131}, {132}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texgather_long[] = {{125}, {126}, {11}, {121}, {122}, {130}, {131}, {132}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texcsaa_long[] = {{125}, {126}, {11}, {121}, {122}, {130}, {131}, {132}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texauto_cube[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texbias_cube[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texlod_cube[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_tex_texgather_cube[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_texsize[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_texprep[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_texquerylod_plain[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
-static const struct isadora_slot slots_texquerylod_cube[] = {{125}, {126}, {11}, {121}, {122}, {1}, {4}, {5}};
+static const struct isadora_slot slots_red_g_add_num[] = {{TESLA_FIELD_ATYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_red_g_exch_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_red_g_add_wide[] = {{TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_atomic_g_add_num[] = {{TESLA_FIELD_ATYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_atomic_g_and_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_atomic_g_add_add64[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cas_g_bits[] = {{TESLA_FIELD_BTYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cas_g_wide[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE2}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_discard[] = {{TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_bra[] = {{TESLA_FIELD_TARGET}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_call[] = {{TESLA_FIELD_LIM}, {TESLA_FIELD_TARGET}};
+static const struct isadora_slot slots_breakaddr[] = {{TESLA_FIELD_TARGET}};
+static const struct isadora_slot slots_bar_mask[] = {{TESLA_FIELD_BINC}, {TESLA_FIELD_BWAIT}, {TESLA_FIELD_BAR}, {TESLA_FIELD_BARMASK}};
+static const struct isadora_slot slots_bar_all[] = {{TESLA_FIELD_BINC}, {TESLA_FIELD_BWAIT}, {TESLA_FIELD_BAR}};
+static const struct isadora_slot slots_bra_c[] = {{TESLA_FIELD_LIM}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}};
+static const struct isadora_slot slots_vote_any[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_emit_emit[] = {{TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_pmevent[] = {{TESLA_FIELD_PM}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_i2i_u_full[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_CHALF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_CWORD}, {TESLA_FIELD_CREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_i2f_f16[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_CHALF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_CWORD}, {TESLA_FIELD_CREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_i2f_64_u_to[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_i2f_64_u_from[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_i2f_64_u_both[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2i_u16_f16[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_IRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2i_64_u_to[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_IRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2i_64_u_from[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_IRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2i_64_u_both[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_IRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2f_f16_same[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2f_f16_rint[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_IRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2f_f16_narrow[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CSAT}, {TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2f_64_narrow[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2f_64_same[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_cvt_f2f_64_widen[] = {{TESLA_FIELD_ONEG}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_dfma[] = {{TESLA_FIELD_DRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_dadd[] = {{TESLA_FIELD_DARND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_dmul[] = {{TESLA_FIELD_CRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_dminmax_min[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LABS2}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_dset[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_FCOMPARE}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LABS2}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_fadd_short[] = {{TESLA_FIELD_SSAT}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG1}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SNEG2}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}};
+static const struct isadora_slot slots_fadd_imm[] = {{TESLA_FIELD_SSAT}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG1}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SNEG2}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_fadd_long[] = {{TESLA_FIELD_OSAT}, {TESLA_FIELD_ARND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_fmul_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG1}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SNEG2}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}};
+static const struct isadora_slot slots_fmul_imm[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG1}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SNEG2}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_fmul_long[] = {{TESLA_FIELD_MRND}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_fmad_short[] = {{TESLA_FIELD_SSAT}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG1}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}, {TESLA_FIELD_SNEG2}};
+static const struct isadora_slot slots_fmad_imm[] = {{TESLA_FIELD_SSAT}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG1}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_IMM}, {TESLA_FIELD_SNEG2}};
+static const struct isadora_slot slots_fmad_long[] = {{TESLA_FIELD_OSAT}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_fset[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_FCOMPARE}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LABS2}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_fminmax_max[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LNEG2}, {TESLA_FIELD_LABS2}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_fslct[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_ONEG}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_quadop[] = {{TESLA_FIELD_Q0}, {TESLA_FIELD_Q1}, {TESLA_FIELD_Q2}, {TESLA_FIELD_Q3}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_add_add_b16_short[] = {{TESLA_FIELD_SSAT}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}};
+static const struct isadora_slot slots_add_add_b16_imm[] = {{TESLA_FIELD_SSAT}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_add_add_b16_long[] = {{TESLA_FIELD_LSAT}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_add_addc_b16_long[] = {{TESLA_FIELD_LSAT}, {TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_COND}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}};
+static const struct isadora_slot slots_mul16_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_S16A}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_S16B}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}};
+static const struct isadora_slot slots_mul16_imm[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_S16A}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_S16B}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_mul16_long[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_L16A}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_L16B}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mul24_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SHIGH}, {TESLA_FIELD_S24}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}};
+static const struct isadora_slot slots_mul24_imm[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SHIGH}, {TESLA_FIELD_S24}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_mul24_long[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LHIGH}, {TESLA_FIELD_L24}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mul_add_add_u16_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_SSRC2}, {TESLA_FIELD_SSPACE}, {TESLA_FIELD_SCOFF}};
+static const struct isadora_slot slots_mul_add_add_u16_imm[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_mul_add_add_u16_long[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mul_add_addc_u16_long[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_COND}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}};
+static const struct isadora_slot slots_mul_add_again_add[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_U24AGAIN}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mul_add_again_addc[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_U24AGAIN}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_C3OFF}, {TESLA_FIELD_COND}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}};
+static const struct isadora_slot slots_sad_u16_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSRC2}};
+static const struct isadora_slot slots_minmax_max_u16[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_set_u16[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_COMPARE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_logop_and_b32_imm[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SNOT}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_logop_and_b16_long[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNOT1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LNOT2}, {TESLA_FIELD_LSRC2}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_C2OFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_shl_b16_cnt[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_SHCNT}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_a[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LANE}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_o[] = {{TESLA_FIELD_OFF32}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_c_u8_full[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_c_u16_full[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_OFF16}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_c_b32_full[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_CSPACE}, {TESLA_FIELD_OFF32}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_s_u8_full[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_s_u16_full[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OFF16}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_s_b32_full[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OFF32}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_s_lock_full[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OFF32}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_s_half_b8[] = {{TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_s_half_b16[] = {{TESLA_FIELD_OFF16}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LSRC3}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_l_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_l_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_l_pair[] = {{TESLA_FIELD_OFF8}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_g_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ld_g_pair[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_st_g_one[] = {{TESLA_FIELD_TYPE}, {TESLA_FIELD_GSPACE}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LDST}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mov_b16_short[] = {{TESLA_FIELD_SSFU}, {TESLA_FIELD_SDST}, {TESLA_FIELD_SSRC}, {TESLA_FIELD_SSOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SAOFF}};
+static const struct isadora_slot slots_mov_b16_imm[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_IMM}};
+static const struct isadora_slot slots_mov_b16_long[] = {{TESLA_FIELD_LSFU}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_LANE}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mov_r_c[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_COND}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}};
+static const struct isadora_slot slots_mov_c_r[] = {{TESLA_FIELD_CDST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mov_r_a[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_mov_r_sr[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_SREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_shl_a[] = {{TESLA_FIELD_ADST}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_HSHCNT}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_add_a[] = {{TESLA_FIELD_ADST}, {TESLA_FIELD_AREG}, {TESLA_FIELD_OFFS}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_rcp_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_SNEG2}, {TESLA_FIELD_SABS}, {TESLA_FIELD_SSRC}};
+static const struct isadora_slot slots_rcp_long[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_sincos_sin[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_ex2[] = {{TESLA_FIELD_LSAT}, {TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_pre_presin[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_OOFF}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LABS1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_LSOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LAOFF}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_interp_plain_short[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_VOFF}, {TESLA_FIELD_SAREG}};
+static const struct isadora_slot slots_interp_plain_smul[] = {{TESLA_FIELD_SDST}, {TESLA_FIELD_VOFF}, {TESLA_FIELD_SAREG}, {TESLA_FIELD_SSRC}};
+static const struct isadora_slot slots_interp_plain_long[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_VOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_interp_plain_mul[] = {{TESLA_FIELD_LDST}, {TESLA_FIELD_VOFF}, {TESLA_FIELD_AREG}, {TESLA_FIELD_LNEG1}, {TESLA_FIELD_LSRC}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_tex_texauto_short[] = {{TESLA_FIELD_SLIVE}, {TESLA_FIELD_SDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}};
+static const struct isadora_slot slots_tex_texauto_long[] = {{TESLA_FIELD_TLIVE}, {TESLA_FIELD_DERIV}, {TESLA_FIELD_LDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}, {TESLA_FIELD_TX}, {TESLA_FIELD_TY}, {TESLA_FIELD_TZ}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
+static const struct isadora_slot slots_tex_texauto_cube[] = {{TESLA_FIELD_TLIVE}, {TESLA_FIELD_DERIV}, {TESLA_FIELD_LDST}, {TESLA_FIELD_TEX}, {TESLA_FIELD_SAMP}, {TESLA_FIELD_MARK}, {TESLA_FIELD_PRED}, {TESLA_FIELD_COND}};
 
 static const char *const lines_1[] = {"", "(never)", "(PRED $c[COND])"};
 static const struct isadora_choice choices_1[] = {{"GUARD", NULL, lines_1, 3}};
@@ -1145,7 +918,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_inc_num, .configs = 0x88880,
+        .slots = slots_red_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000010d0000001), 0x0}},
         .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1156,7 +929,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_dec_num, .configs = 0x88880,
+        .slots = slots_red_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000014d0000001), 0x0}},
         .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1167,7 +940,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_max_num, .configs = 0x88880,
+        .slots = slots_red_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000018d0000001), 0x0}},
         .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1178,7 +951,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_min_num, .configs = 0x88880,
+        .slots = slots_red_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000001cd0000001), 0x0}},
         .bits = "110\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1200,7 +973,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_and_bits, .configs = 0x88880,
+        .slots = slots_red_g_exch_bits, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000028d0000001), 0x0}},
         .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1010mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1211,7 +984,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_or_bits, .configs = 0x88880,
+        .slots = slots_red_g_exch_bits, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000002cd0000001), 0x0}},
         .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1222,7 +995,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_xor_bits, .configs = 0x88880,
+        .slots = slots_red_g_exch_bits, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000030d0000001), 0x0}},
         .bits = "110\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1244,7 +1017,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_red_g_exch_wide, .configs = 0x88800,
+        .slots = slots_red_g_add_wide, .configs = 0x88800,
         .choices = choices_2,
         .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0800004d0000001), 0x0}},
         .bits = "110\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -1266,7 +1039,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_inc_num, .configs = 0x88880,
+        .slots = slots_atomic_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000010d0000001), 0x0}},
         .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0100mm 1101\?ggg glllllll llllllll llllll01",
@@ -1277,7 +1050,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_dec_num, .configs = 0x88880,
+        .slots = slots_atomic_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000014d0000001), 0x0}},
         .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0101mm 1101\?ggg glllllll llllllll llllll01",
@@ -1288,7 +1061,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_max_num, .configs = 0x88880,
+        .slots = slots_atomic_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000018d0000001), 0x0}},
         .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0110mm 1101\?ggg glllllll llllllll llllll01",
@@ -1299,7 +1072,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_min_num, .configs = 0x88880,
+        .slots = slots_atomic_g_add_num, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000001cd0000001), 0x0}},
         .bits = "111\?\?\?\?\? aaa\?\?\?\?\? \?\?ccpppp p\?0111mm 1101\?ggg glllllll llllllll llllll01",
@@ -1321,7 +1094,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_or_bits, .configs = 0x88880,
+        .slots = slots_atomic_g_and_bits, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000002cd0000001), 0x0}},
         .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1011mm 1101\?ggg glllllll llllllll llllll01",
@@ -1332,7 +1105,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_atomic_g_xor_bits, .configs = 0x88880,
+        .slots = slots_atomic_g_and_bits, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000030d0000001), 0x0}},
         .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?1100mm 1101\?ggg glllllll llllllll llllll01",
@@ -1354,7 +1127,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_exch_g_bits, .configs = 0x88880,
+        .slots = slots_atomic_g_and_bits, .configs = 0x88880,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe000003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000004d0000001), 0x0}},
         .bits = "111\?\?\?\?\? bbb\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
@@ -1365,7 +1138,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
-        .slots = slots_exch_g_wide, .configs = 0x88800,
+        .slots = slots_atomic_g_add_add64, .configs = 0x88800,
         .choices = choices_3,
         .fixed_mask = {{UINT64_C(0xe0e0003cf0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0800004d0000001), 0x0}},
         .bits = "111\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?0001mm 1101\?ggg glllllll llllllll llllll01",
@@ -1430,7 +1203,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: flow control comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ret, .configs = 0xfffff,
+        .slots = slots_discard, .configs = 0xfffff,
         .choices = choices_1,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0x30000003, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?\?\? 0011\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?11",
@@ -1451,7 +1224,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: flow control comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_break, .configs = 0xfffff,
+        .slots = slots_discard, .configs = 0xfffff,
         .choices = choices_1,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0x50000003, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?\?\? 0101\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?11",
@@ -1522,7 +1295,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: flow control comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 1, .choice_count = 0, .grade = ISADORA_DOCUMENT,
-        .slots = slots_joinat, .configs = 0xfffff,
+        .slots = slots_breakaddr, .configs = 0xfffff,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0xa0000003u, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?tttt tt------ -\?\?\?\?\?\?\? 1010\?ttt tttttttt ttttt\?\?\? \?\?\?\?\?\?11",
     },
@@ -1542,7 +1315,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: flow control comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_brkpt_long, .configs = 0xffff0,
+        .slots = slots_discard, .configs = 0xffff0,
         .choices = choices_1,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0xb0000003u, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?\?\? 1011\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?11",
@@ -1564,7 +1337,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: flow control comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 2, .choice_count = 0, .grade = ISADORA_DOCUMENT,
-        .slots = slots_preret, .configs = 0xf0000,
+        .slots = slots_call, .configs = 0xf0000,
         .fixed_mask = {{0xf0000003u, 0x0}}, .fixed_value = {{0xd0000003u, 0x0}},
         .bits = "\?\?\?\?\?\?\?\? \?\?\?\?tttt tt------ -l\?\?\?\?\?\? 1101\?ttt tttttttt ttttt\?\?\? \?\?\?\?\?\?11",
     },
@@ -1585,7 +1358,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: votes come with the execution of warps",
         .note = "The predicate is not a condition of the instruction but what is voted on. Which flags the result has is not known.",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_vote_all, .configs = 0xfff00,
+        .slots = slots_vote_any, .configs = 0xfff00,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe0000000f0000603), 0x0}}, .fixed_value = {{UINT64_C(0x6000000010000401), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p-cc\?\?mm 0001\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?10\? \?\?\?\?\?\?01",
@@ -1607,7 +1380,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: geometry comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_emit_restart, .configs = 0x22222,
+        .slots = slots_emit_emit, .configs = 0x22222,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe0000000f0000603), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000f0000401), 0x0}},
         .bits = "110\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1111\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?10\? \?\?\?\?\?\?01",
@@ -1618,7 +1391,7 @@ static const struct isadora_form forms[] = {
         .effects = "",
         .note = "",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_nop, .configs = 0xfffff,
+        .slots = slots_emit_emit, .configs = 0xfffff,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe0000004f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe0000000f0000001), 0x0}},
         .bits = "111\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?0mm 1111\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?01",
@@ -1640,7 +1413,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: no source says what this does",
         .note = "The document names the cell without saying what is there.",
         .length = 8, .slot_count = 3, .choice_count = 1, .grade = ISADORA_UNKNOWN,
-        .slots = slots_unkf5, .configs = 0xfffff,
+        .slots = slots_emit_emit, .configs = 0xfffff,
         .choices = choices_1,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0000000f0000001), 0x0}},
         .bits = "101\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1111\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?\?\? \?\?\?\?\?\?01",
@@ -1662,7 +1435,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_s_full, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_6,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000000a0000001), 0x0}},
         .bits = "00o-11\?\? \?\?.l0\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1673,7 +1446,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_u8_full, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_6,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4080000a0000001), 0x0}},
         .bits = "00o-01\?\? \?\?.l1\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1684,7 +1457,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_s8_full, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_6,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc080000a0000001), 0x0}},
         .bits = "00o-11\?\? \?\?.l1\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1695,7 +1468,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_u_half, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_7,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{0xa0000001u, 0x0}},
         .bits = "00o-00\?\? \?\?.l0\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1706,7 +1479,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_s_half, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_7,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8000000a0000001), 0x0}},
         .bits = "00o-10\?\? \?\?.l0\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1717,7 +1490,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_u8_byte, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_8,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000a0000001), 0x0}},
         .bits = "00o-00\?\? \?\?.l1\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1728,7 +1501,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range. Bytes come into a whole register or a half.",
         .length = 8, .slot_count = 15, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2i_s8_byte, .configs = 0xfffff,
+        .slots = slots_cvt_i2i_u_full, .configs = 0xfffff,
         .choices = choices_8,
         .fixed_mask = {{UINT64_C(0xcc080000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8080000a0000001), 0x0}},
         .bits = "00o-10\?\? \?\?.l1\?\?c ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1750,7 +1523,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 17, .choice_count = 16, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2f_f32, .configs = 0xfffff,
+        .slots = slots_cvt_i2f_f16, .configs = 0xfffff,
         .choices = choices_6,
         .fixed_mask = {{UINT64_C(0xc4400000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x44000000a0000001), 0x0}},
         .bits = "01o-\?1\?\? \?0.lcccc ccccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1772,7 +1545,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2f_64_s_to, .configs = 0xf000,
+        .slots = slots_cvt_i2f_64_u_to, .configs = 0xf000,
         .choices = choices_9,
         .fixed_mask = {{UINT64_C(0xc4414000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x44410000a0000001), 0x0}},
         .bits = "01o-\?1\?\? \?1.lccc1 \?0ccpppp p.cc\?amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1794,7 +1567,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 11, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2f_64_s_from, .configs = 0xf000,
+        .slots = slots_cvt_i2f_64_u_from, .configs = 0xf000,
         .choices = choices_10,
         .fixed_mask = {{UINT64_C(0xc4414000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40414000a0000001), 0x0}},
         .bits = "01o-\?0\?\? \?1\?lccc1 \?1ccpppp p.cc.-mm 1010---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -1816,7 +1589,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_i2f_64_s_both, .configs = 0xf000,
+        .slots = slots_cvt_i2f_64_u_both, .configs = 0xf000,
         .choices = choices_11,
         .fixed_mask = {{UINT64_C(0xc4414000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x44414000a0000001), 0x0}},
         .bits = "01o-\?1\?\? \?1\?lccc1 \?1ccpppp p.cc\?-mm 1010---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -1838,7 +1611,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_u16_f32, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_13,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80004000a0000001), 0x0}},
         .bits = "10o-00\?\? \?0.l\?ii\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1849,7 +1622,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_s16_f16, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_12,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x88000000a0000001), 0x0}},
         .bits = "10o-10\?\? \?0.l\?ii\? \?0ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1860,7 +1633,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_s16_f32, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_13,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x88004000a0000001), 0x0}},
         .bits = "10o-10\?\? \?0.l\?ii\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1871,7 +1644,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_u32_f16, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_14,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x84000000a0000001), 0x0}},
         .bits = "10o-01\?\? \?0.l\?ii\? \?0ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1882,7 +1655,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_u32_f32, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x84004000a0000001), 0x0}},
         .bits = "10o-01\?\? \?0.l\?ii\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1893,7 +1666,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_s32_f16, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_14,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8c000000a0000001), 0x0}},
         .bits = "10o-11\?\? \?0.l\?ii\? \?0ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1904,7 +1677,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "A number out of range becomes the nearest one of the range, NaN 0.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_s32_f32, .configs = 0xfffff,
+        .slots = slots_cvt_f2i_u16_f16, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8c004000a0000001), 0x0}},
         .bits = "10o-11\?\? \?0.l\?ii\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1926,7 +1699,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 10, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_64_s_to, .configs = 0xf000,
+        .slots = slots_cvt_f2i_64_u_to, .configs = 0xf000,
         .choices = choices_10,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x88404000a0000001), 0x0}},
         .bits = "10o-10\?\? \?1\?l\?ii\? \?1ccpppp p.cc.-mm 1010---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -1948,7 +1721,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 12, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_64_s_from, .configs = 0xf000,
+        .slots = slots_cvt_f2i_64_u_from, .configs = 0xf000,
         .choices = choices_9,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8c400000a0000001), 0x0}},
         .bits = "10o-11\?\? \?1.l\?ii\? \?0ccpppp p.cc\?amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -1970,7 +1743,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2i_64_s_both, .configs = 0xf000,
+        .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8c404000a0000001), 0x0}},
         .bits = "10o-11\?\? \?1\?l\?ii\? \?1ccpppp p.cc\?-mm 1010---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -1992,7 +1765,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2f_f32_same, .configs = 0xfffff,
+        .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc4004000a0000001), 0x0}},
         .bits = "11o-01\?\? \?0.lc\?\?\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -2014,7 +1787,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2f_f32_rint, .configs = 0xfffff,
+        .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xcc004000a0000001), 0x0}},
         .bits = "11o-11\?\? \?0.lcii\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -2036,7 +1809,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2f_f16_nrint, .configs = 0xfffff,
+        .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
         .choices = choices_13,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc8004000a0000001), 0x0}},
         .bits = "11o-10\?\? \?0.lcii\? \?1ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -2047,7 +1820,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 13, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2f_f32_widen, .configs = 0xfffff,
+        .slots = slots_cvt_f2f_f16_same, .configs = 0xfffff,
         .choices = choices_14,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc4000000a0000001), 0x0}},
         .bits = "11o-01\?\? \?0.lc\?\?\? \?0ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -2058,7 +1831,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "With a rounding to an integer (rni, rmi, rpi, rzi) the value becomes a whole number first.",
         .length = 8, .slot_count = 14, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2f_f32_wrint, .configs = 0xfffff,
+        .slots = slots_cvt_f2f_f16_rint, .configs = 0xfffff,
         .choices = choices_14,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xcc000000a0000001), 0x0}},
         .bits = "11o-11\?\? \?0.lcii\? \?0ccpppp p.cc.amm 1010aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -2091,7 +1864,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_cvt_f2f_64_rint, .configs = 0xf000,
+        .slots = slots_cvt_f2i_64_u_both, .configs = 0xf000,
         .choices = choices_11,
         .fixed_mask = {{UINT64_C(0xcc404000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xcc404000a0000001), 0x0}},
         .bits = "11o-11\?\? \?1\?l\?ii\? \?1ccpppp p.cc\?-mm 1010---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -2157,7 +1930,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 11, .choice_count = 5, .grade = ISADORA_HARDWARE,
-        .slots = slots_dminmax_max, .configs = 0xf000,
+        .slots = slots_dminmax_min, .configs = 0xf000,
         .choices = choices_18,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0000000e0000001), 0x0}},
         .bits = "110-ll\?\? \?\?\?ll\?\?\? \?\?ccpppp p.cc\?-mm 1110---\? \?lllllll llllllll llllll01",
@@ -2300,7 +2073,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_fminmax_min, .configs = 0xfffff,
+        .slots = slots_fminmax_max, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0000000b0000001), 0x0}},
         .bits = "101-llcc cc.ll\?\?\? \?\?ccpppp p.cc.amm 1011aa-. .lllllll llllllll llllll01",
@@ -2344,7 +2117,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_add_b32_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_20,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x20008000, 0x0}},
         .bits = "0010ss-. .0ssssss 1sssssss ssssss00",
@@ -2355,7 +2128,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_sub_b16_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_31,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x20400000, 0x0}},
         .bits = "0010ss-. .1ssssss 0sssssss ssssss00",
@@ -2366,7 +2139,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_sub_b32_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_20,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x20408000, 0x0}},
         .bits = "0010ss-. .1ssssss 1sssssss ssssss00",
@@ -2377,7 +2150,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_subr_b16_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_31,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x30000000, 0x0}},
         .bits = "0011ss-. .0ssssss 0sssssss ssssss00",
@@ -2388,7 +2161,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_subr_b32_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_20,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x30008000, 0x0}},
         .bits = "0011ss-. .0ssssss 1sssssss ssssss00",
@@ -2399,7 +2172,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_addc_b16_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_31,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x30400000, 0x0}},
         .bits = "0011ss-. .1ssssss 0sssssss ssssss00",
@@ -2410,7 +2183,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 4, .slot_count = 9, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_addc_b32_short, .configs = 0xfffff,
+        .slots = slots_add_add_b16_short, .configs = 0xfffff,
         .choices = choices_20,
         .fixed_mask = {{0xf0408003u, 0x0}}, .fixed_value = {{0x30408000, 0x0}},
         .bits = "0011ss-. .1ssssss 1sssssss ssssss00",
@@ -2432,7 +2205,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_add_b32_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x320008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. \?0iiiiii 1sssssss ssssss01",
@@ -2443,7 +2216,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_sub_b16_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_32,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x320400001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. \?1iiiiii 0sssssss ssssss01",
@@ -2454,7 +2227,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_sub_b32_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x320408001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0010ss-. \?1iiiiii 1sssssss ssssss01",
@@ -2465,7 +2238,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_subr_b16_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_32,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x330000001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. \?0iiiiii 0sssssss ssssss01",
@@ -2476,7 +2249,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_subr_b32_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x330008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. \?0iiiiii 1sssssss ssssss01",
@@ -2487,7 +2260,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_addc_b16_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_32,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x330400001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. \?1iiiiii 0sssssss ssssss01",
@@ -2498,7 +2271,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_addc_b32_imm, .configs = 0xfffff,
+        .slots = slots_add_add_b16_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0408003), 0x0}}, .fixed_value = {{UINT64_C(0x330408001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0011ss-. \?1iiiiii 1sssssss ssssss01",
@@ -2520,7 +2293,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_add_b32_long, .configs = 0xfffff,
+        .slots = slots_add_add_b16_long, .configs = 0xfffff,
         .choices = choices_22,
         .fixed_mask = {{UINT64_C(0xe4000000f0400003), 0x0}}, .fixed_value = {{UINT64_C(0x400000020000001), 0x0}},
         .bits = "000-l1cc cc.lllll llccpppp p.cc.amm 0010aa-. .0\?\?\?\?\?\? llllllll llllll01",
@@ -2531,7 +2304,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_sub_b16_long, .configs = 0xfffff,
+        .slots = slots_add_add_b16_long, .configs = 0xfffff,
         .choices = choices_33,
         .fixed_mask = {{UINT64_C(0xe4000000f0400003), 0x0}}, .fixed_value = {{0x20400001, 0x0}},
         .bits = "000-l0cc cc.lllll llccpppp p.cc.amm 0010aa-. .1\?\?\?\?\?\? llllllll llllll01",
@@ -2542,7 +2315,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_sub_b32_long, .configs = 0xfffff,
+        .slots = slots_add_add_b16_long, .configs = 0xfffff,
         .choices = choices_22,
         .fixed_mask = {{UINT64_C(0xe4000000f0400003), 0x0}}, .fixed_value = {{UINT64_C(0x400000020400001), 0x0}},
         .bits = "000-l1cc cc.lllll llccpppp p.cc.amm 0010aa-. .1\?\?\?\?\?\? llllllll llllll01",
@@ -2553,7 +2326,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_subr_b16_long, .configs = 0xfffff,
+        .slots = slots_add_add_b16_long, .configs = 0xfffff,
         .choices = choices_33,
         .fixed_mask = {{UINT64_C(0xe4000000f0400003), 0x0}}, .fixed_value = {{0x30000001, 0x0}},
         .bits = "000-l0cc cc.lllll llccpppp p.cc.amm 0011aa-. .0\?\?\?\?\?\? llllllll llllll01",
@@ -2564,7 +2337,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_subr_b32_long, .configs = 0xfffff,
+        .slots = slots_add_add_b16_long, .configs = 0xfffff,
         .choices = choices_22,
         .fixed_mask = {{UINT64_C(0xe4000000f0400003), 0x0}}, .fixed_value = {{UINT64_C(0x400000030000001), 0x0}},
         .bits = "000-l1cc cc.lllll llccpppp p.cc.amm 0011aa-. .0\?\?\?\?\?\? llllllll llllll01",
@@ -2586,7 +2359,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "add: source 1 plus source 2; sub: source 1 minus source 2; subr: source 2 minus source 1; addc: the sum plus the carry of a condition register, `$c0` in normal_short and immediate words. `sat` keeps the result in range, as a signed number.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_add_addc_b32_long, .configs = 0xfffff,
+        .slots = slots_add_addc_b16_long, .configs = 0xfffff,
         .choices = choices_22,
         .fixed_mask = {{UINT64_C(0xe4000000f0400003), 0x0}}, .fixed_value = {{UINT64_C(0x400000030400001), 0x0}},
         .bits = "000-l1cc cc.lllll llccpppp p.cc.amm 0011aa-. .1\?\?\?\?\?\? llllllll llllll01",
@@ -2674,7 +2447,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60000100, 0x0}},
         .bits = "0110ss-. .0ssssss 0ssssss1 ssssss00",
@@ -2685,7 +2458,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s16sat_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60008000, 0x0}},
         .bits = "0110ss-. .0ssssss 1ssssss0 ssssss00",
@@ -2696,7 +2469,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_u24_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_26,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60008100, 0x0}},
         .bits = "0110ss-. .0ssssss 1ssssss1 ssssss00",
@@ -2707,7 +2480,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60400000, 0x0}},
         .bits = "0110ss-. .1ssssss 0ssssss0 ssssss00",
@@ -2718,7 +2491,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60400100, 0x0}},
         .bits = "0110ss-. .1ssssss 0ssssss1 ssssss00",
@@ -2729,7 +2502,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s16sat_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60408000, 0x0}},
         .bits = "0110ss-. .1ssssss 1ssssss0 ssssss00",
@@ -2740,7 +2513,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u24_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_26,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x60408100, 0x0}},
         .bits = "0110ss-. .1ssssss 1ssssss1 ssssss00",
@@ -2751,7 +2524,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70000000, 0x0}},
         .bits = "0111ss-. .0ssssss 0ssssss0 ssssss00",
@@ -2762,7 +2535,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70000100, 0x0}},
         .bits = "0111ss-. .0ssssss 0ssssss1 ssssss00",
@@ -2773,7 +2546,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s16sat_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70008000, 0x0}},
         .bits = "0111ss-. .0ssssss 1ssssss0 ssssss00",
@@ -2784,7 +2557,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u24_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_26,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70008100, 0x0}},
         .bits = "0111ss-. .0ssssss 1ssssss1 ssssss00",
@@ -2795,7 +2568,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_u16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70400000, 0x0}},
         .bits = "0111ss-. .1ssssss 0ssssss0 ssssss00",
@@ -2806,7 +2579,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s16_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70400100, 0x0}},
         .bits = "0111ss-. .1ssssss 0ssssss1 ssssss00",
@@ -2817,7 +2590,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s16sat_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_37,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70408000, 0x0}},
         .bits = "0111ss-. .1ssssss 1ssssss0 ssssss00",
@@ -2828,7 +2601,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 8, .choice_count = 10, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_u24_short, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_short, .configs = 0xfffff,
         .choices = choices_26,
         .fixed_mask = {{0xf0408103u, 0x0}}, .fixed_value = {{0x70408100, 0x0}},
         .bits = "0111ss-. .1ssssss 1ssssss1 ssssss00",
@@ -2850,7 +2623,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360000101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?0iiiiii 0ssssss1 ssssss01",
@@ -2861,7 +2634,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s16sat_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?0iiiiii 1ssssss0 ssssss01",
@@ -2872,7 +2645,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_u24_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_27,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360008101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?0iiiiii 1ssssss1 ssssss01",
@@ -2883,7 +2656,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360400001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?1iiiiii 0ssssss0 ssssss01",
@@ -2894,7 +2667,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360400101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?1iiiiii 0ssssss1 ssssss01",
@@ -2905,7 +2678,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s16sat_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360408001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?1iiiiii 1ssssss0 ssssss01",
@@ -2916,7 +2689,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u24_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_27,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x360408101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0110ss-. \?1iiiiii 1ssssss1 ssssss01",
@@ -2927,7 +2700,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370000001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?0iiiiii 0ssssss0 ssssss01",
@@ -2938,7 +2711,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370000101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?0iiiiii 0ssssss1 ssssss01",
@@ -2949,7 +2722,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s16sat_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?0iiiiii 1ssssss0 ssssss01",
@@ -2960,7 +2733,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u24_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_27,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370008101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?0iiiiii 1ssssss1 ssssss01",
@@ -2971,7 +2744,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_u16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370400001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?1iiiiii 0ssssss0 ssssss01",
@@ -2982,7 +2755,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s16_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370400101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?1iiiiii 0ssssss1 ssssss01",
@@ -2993,7 +2766,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s16sat_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_38,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370408001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?1iiiiii 1ssssss0 ssssss01",
@@ -3004,7 +2777,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 6, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_u24_imm, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_imm, .configs = 0xfffff,
         .choices = choices_27,
         .fixed_mask = {{UINT64_C(0x3f0408103), 0x0}}, .fixed_value = {{UINT64_C(0x370408101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0111ss-. \?1iiiiii 1ssssss1 ssssss01",
@@ -3026,7 +2799,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000000060000001), 0x0}},
         .bits = "001-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3037,7 +2810,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s16sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000000060000001), 0x0}},
         .bits = "010-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3048,7 +2821,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_u24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6000000060000001), 0x0}},
         .bits = "011-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3059,7 +2832,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8000000060000001), 0x0}},
         .bits = "100-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3070,7 +2843,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s24sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa000000060000001), 0x0}},
         .bits = "101-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3081,7 +2854,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_u24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000000060000001), 0x0}},
         .bits = "110-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3092,7 +2865,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000000060000001), 0x0}},
         .bits = "111-00cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3103,7 +2876,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_add_s24highsat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{0x70000001, 0x0}},
         .bits = "000-00cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
@@ -3114,7 +2887,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400000060000001), 0x0}},
         .bits = "000-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3125,7 +2898,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2400000060000001), 0x0}},
         .bits = "001-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3136,7 +2909,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s16sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4400000060000001), 0x0}},
         .bits = "010-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3147,7 +2920,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6400000060000001), 0x0}},
         .bits = "011-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3158,7 +2931,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8400000060000001), 0x0}},
         .bits = "100-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3169,7 +2942,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s24sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa400000060000001), 0x0}},
         .bits = "101-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3180,7 +2953,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_u24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc400000060000001), 0x0}},
         .bits = "110-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3191,7 +2964,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe400000060000001), 0x0}},
         .bits = "111-01cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3202,7 +2975,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_sub_s24highsat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400000070000001), 0x0}},
         .bits = "000-01cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
@@ -3213,7 +2986,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x800000060000001), 0x0}},
         .bits = "000-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3224,7 +2997,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2800000060000001), 0x0}},
         .bits = "001-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3235,7 +3008,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s16sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4800000060000001), 0x0}},
         .bits = "010-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3246,7 +3019,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6800000060000001), 0x0}},
         .bits = "011-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3257,7 +3030,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8800000060000001), 0x0}},
         .bits = "100-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3268,7 +3041,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s24sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa800000060000001), 0x0}},
         .bits = "101-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3279,7 +3052,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_u24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc800000060000001), 0x0}},
         .bits = "110-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3290,7 +3063,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe800000060000001), 0x0}},
         .bits = "111-10cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3301,7 +3074,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_subr_s24highsat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x800000070000001), 0x0}},
         .bits = "000-10cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
@@ -3323,7 +3096,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2c00000060000001), 0x0}},
         .bits = "001-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3334,7 +3107,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s16sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4c00000060000001), 0x0}},
         .bits = "010-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3345,7 +3118,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_u24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6c00000060000001), 0x0}},
         .bits = "011-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3356,7 +3129,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s24_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8c00000060000001), 0x0}},
         .bits = "100-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3367,7 +3140,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s24sat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xac00000060000001), 0x0}},
         .bits = "101-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3378,7 +3151,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_u24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xcc00000060000001), 0x0}},
         .bits = "110-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3389,7 +3162,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s24high_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xec00000060000001), 0x0}},
         .bits = "111-11cc cc.lllll llccpppp p.cc.amm 0110aa-. .lllllll llllllll llllll01",
@@ -3400,7 +3173,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The product as in `mul`, then added to source 3 as in `add`: `sub` subtracts source 3 from the product, `subr` the product from source 3. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_addc_s24highsat_long, .configs = 0xfffff,
+        .slots = slots_mul_add_addc_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc00000070000001), 0x0}},
         .bits = "000-11cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
@@ -3422,7 +3195,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_again_sub, .configs = 0xfffff,
+        .slots = slots_mul_add_again_add, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xc000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400000070000001), 0x0}},
         .bits = "uuu-01cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
@@ -3433,7 +3206,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Primary opcode 7 with secondary opcodes 1 to 7 does what `(mul u24 ..)` does. The number behind the dot is the secondary opcode.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_mul_add_again_subr, .configs = 0xfffff,
+        .slots = slots_mul_add_again_add, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xc000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x800000070000001), 0x0}},
         .bits = "uuu-10cc cc.lllll llccpppp p.cc.amm 0111aa-. .lllllll llllllll llllll01",
@@ -3466,7 +3239,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 4, .slot_count = 3, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_s16_short, .configs = 0xfffff,
+        .slots = slots_sad_u16_short, .configs = 0xfffff,
         .choices = choices_40,
         .fixed_mask = {{0xf0008103u, 0x0}}, .fixed_value = {{0x50000100, 0x0}},
         .bits = "0101---\? \?\?ssssss 0ssssss1 ssssss00",
@@ -3477,7 +3250,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 4, .slot_count = 3, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_u32_short, .configs = 0xfffff,
+        .slots = slots_sad_u16_short, .configs = 0xfffff,
         .choices = choices_41,
         .fixed_mask = {{0xf0008103u, 0x0}}, .fixed_value = {{0x50008000, 0x0}},
         .bits = "0101---\? \?\?ssssss 1ssssss0 ssssss00",
@@ -3488,7 +3261,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 4, .slot_count = 3, .choice_count = 4, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_s32_short, .configs = 0xfffff,
+        .slots = slots_sad_u16_short, .configs = 0xfffff,
         .choices = choices_41,
         .fixed_mask = {{0xf0008103u, 0x0}}, .fixed_value = {{0x50008100, 0x0}},
         .bits = "0101---\? \?\?ssssss 1ssssss1 ssssss00",
@@ -3499,7 +3272,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_u16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{0x50000001, 0x0}},
         .bits = "000-00cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
@@ -3510,7 +3283,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_s16_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_39,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x800000050000001), 0x0}},
         .bits = "000-10cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
@@ -3521,7 +3294,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_u32_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400000050000001), 0x0}},
         .bits = "000-01cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
@@ -3532,7 +3305,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "The distance of sources 1 and 2 plus source 3, which has 32 bits. Short words have registers as sources only; no source tells whether hardware takes others.",
         .length = 8, .slot_count = 15, .choice_count = 15, .grade = ISADORA_HARDWARE,
-        .slots = slots_sad_s32_long, .configs = 0xfffff,
+        .slots = slots_mul_add_add_u16_long, .configs = 0xfffff,
         .choices = choices_28,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc00000050000001), 0x0}},
         .bits = "000-11cc cc.lllll llccpppp p.cc.amm 0101aa-. .lllllll llllllll llllll01",
@@ -3554,7 +3327,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_max_s16, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8800000030000001), 0x0}},
         .bits = "100-10cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3565,7 +3338,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_max_u32, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8400000030000001), 0x0}},
         .bits = "100-01cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3576,7 +3349,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_max_s32, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8c00000030000001), 0x0}},
         .bits = "100-11cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3587,7 +3360,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_min_u16, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa000000030000001), 0x0}},
         .bits = "101-00cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3598,7 +3371,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_min_s16, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa800000030000001), 0x0}},
         .bits = "101-10cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3609,7 +3382,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_min_u32, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa400000030000001), 0x0}},
         .bits = "101-01cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3620,7 +3393,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_minmax_min_s32, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xac00000030000001), 0x0}},
         .bits = "101-11cc cc.\?\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3642,7 +3415,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_set_s16, .configs = 0xfffff,
+        .slots = slots_set_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6800000030000001), 0x0}},
         .bits = "011-10cc cc.\?\?\?\?c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3653,7 +3426,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_set_u32, .configs = 0xfffff,
+        .slots = slots_set_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6400000030000001), 0x0}},
         .bits = "011-01cc cc.\?\?\?\?c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3664,7 +3437,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 14, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_set_s32, .configs = 0xfffff,
+        .slots = slots_set_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6c00000030000001), 0x0}},
         .bits = "011-11cc cc.\?\?\?\?c ccccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3686,7 +3459,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_or_b32_imm, .configs = 0xfffff,
+        .slots = slots_logop_and_b32_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0008103), 0x0}}, .fixed_value = {{UINT64_C(0x3d0000101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. \?siiiiii 0ssssss1 ssssss01",
@@ -3697,7 +3470,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_xor_b32_imm, .configs = 0xfffff,
+        .slots = slots_logop_and_b32_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0008103), 0x0}}, .fixed_value = {{UINT64_C(0x3d0008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. \?siiiiii 1ssssss0 ssssss01",
@@ -3708,7 +3481,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 7, .choice_count = 7, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_mov2_b32_imm, .configs = 0xfffff,
+        .slots = slots_logop_and_b32_imm, .configs = 0xfffff,
         .choices = choices_21,
         .fixed_mask = {{UINT64_C(0x3f0008103), 0x0}}, .fixed_value = {{UINT64_C(0x3d0008101), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. \?siiiiii 1ssssss1 ssssss01",
@@ -3730,7 +3503,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_and_b32_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000000d0000001), 0x0}},
         .bits = "000-\?1cc cc.\?\?\?ll 00ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3741,7 +3514,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_or_b16_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000d0000001), 0x0}},
         .bits = "000-\?0cc cc.\?\?\?ll 01ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3752,7 +3525,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_or_b32_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4004000d0000001), 0x0}},
         .bits = "000-\?1cc cc.\?\?\?ll 01ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3763,7 +3536,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_xor_b16_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x8000d0000001), 0x0}},
         .bits = "000-\?0cc cc.\?\?\?ll 10ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3774,7 +3547,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_xor_b32_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4008000d0000001), 0x0}},
         .bits = "000-\?1cc cc.\?\?\?ll 10ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3785,7 +3558,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_mov2_b16_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000d0000001), 0x0}},
         .bits = "000-\?0cc cc.\?\?\?ll 11ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3796,7 +3569,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "mov2 is source 2. `not` inverts a source first.",
         .length = 8, .slot_count = 15, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_logop_mov2_b32_long, .configs = 0xfffff,
+        .slots = slots_logop_and_b16_long, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400c000d0000001), 0x0}},
         .bits = "000-\?1cc cc.\?\?\?ll 11ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01",
@@ -3807,7 +3580,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_shl_b16_reg, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xe4100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc000000030000001), 0x0}},
         .bits = "110-\?0cc cc.0\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3818,7 +3591,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_shl_b32_reg, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xe4100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc400000030000001), 0x0}},
         .bits = "110-\?1cc cc.0\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3840,7 +3613,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Counts of the width or more give 0.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_shl_b32_cnt, .configs = 0xfffff,
+        .slots = slots_shl_b16_cnt, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xe4100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc410000030000001), 0x0}},
         .bits = "110-\?1\?\? \?\?.1\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
@@ -3851,7 +3624,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_u16_reg, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe000000030000001), 0x0}},
         .bits = "111-00cc cc.0\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3862,7 +3635,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_s16_reg, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_42,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe800000030000001), 0x0}},
         .bits = "111-10cc cc.0\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3873,7 +3646,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_u32_reg, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe400000030000001), 0x0}},
         .bits = "111-01cc cc.0\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3884,7 +3657,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 13, .choice_count = 12, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_s32_reg, .configs = 0xfffff,
+        .slots = slots_minmax_max_u16, .configs = 0xfffff,
         .choices = choices_29,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xec00000030000001), 0x0}},
         .bits = "111-11cc cc.0\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .lllllll llllllll llllll01",
@@ -3895,7 +3668,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_u16_cnt, .configs = 0xfffff,
+        .slots = slots_shl_b16_cnt, .configs = 0xfffff,
         .choices = choices_12,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe010000030000001), 0x0}},
         .bits = "111-00\?\? \?\?.1\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
@@ -3906,7 +3679,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_s16_cnt, .configs = 0xfffff,
+        .slots = slots_shl_b16_cnt, .configs = 0xfffff,
         .choices = choices_12,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe810000030000001), 0x0}},
         .bits = "111-10\?\? \?\?.1\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
@@ -3917,7 +3690,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_u32_cnt, .configs = 0xfffff,
+        .slots = slots_shl_b16_cnt, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe410000030000001), 0x0}},
         .bits = "111-01\?\? \?\?.1\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
@@ -3928,7 +3701,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: arithmetic comes with the execution of warps",
         .note = "Signed types keep the sign. Counts of the width or more give 0, or all ones for a negative number.",
         .length = 8, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
-        .slots = slots_shr_s32_cnt, .configs = 0xfffff,
+        .slots = slots_shl_b16_cnt, .configs = 0xfffff,
         .choices = choices_15,
         .fixed_mask = {{UINT64_C(0xec100000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xec10000030000001), 0x0}},
         .bits = "111-11\?\? \?\?.1\?\?\?\? \?\?ccpppp p.cc.amm 0011aa-. .sssssss llllllll llllll01",
@@ -3983,7 +3756,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_c_s16_full, .configs = 0xfffff,
+        .slots = slots_ld_c_u16_full, .configs = 0xfffff,
         .choices = choices_46,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2400800010000001), 0x0}},
         .bits = "001\?\?1cc cc\?\?\?\?\?\? 10ccpppp p\?\?\?.amm 0001aa.\? oooooooo oooooool llllll01",
@@ -4005,7 +3778,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_c_u8_half, .configs = 0xfffff,
+        .slots = slots_ld_c_u8_full, .configs = 0xfffff,
         .choices = choices_48,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000000010000001), 0x0}},
         .bits = "001\?\?0cc cc\?\?\?\?\?\? 00ccpppp p\?\?\?.amm 0001aa.o oooooooo oooooool llllll01",
@@ -4016,7 +3789,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_c_u16_half, .configs = 0xfffff,
+        .slots = slots_ld_c_u16_full, .configs = 0xfffff,
         .choices = choices_49,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000400010000001), 0x0}},
         .bits = "001\?\?0cc cc\?\?\?\?\?\? 01ccpppp p\?\?\?.amm 0001aa.\? oooooooo oooooool llllll01",
@@ -4027,7 +3800,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_c_s16_half, .configs = 0xfffff,
+        .slots = slots_ld_c_u16_full, .configs = 0xfffff,
         .choices = choices_49,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000800010000001), 0x0}},
         .bits = "001\?\?0cc cc\?\?\?\?\?\? 10ccpppp p\?\?\?.amm 0001aa.\? oooooooo oooooool llllll01",
@@ -4038,7 +3811,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_c_b32_half, .configs = 0xfffff,
+        .slots = slots_ld_c_b32_full, .configs = 0xfffff,
         .choices = choices_50,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x2000c00010000001), 0x0}},
         .bits = "001\?\?0cc cc\?\?\?\?\?\? 11ccpppp p\?\?\?.amm 0001aa.\? \?ooooooo oooooool llllll01",
@@ -4071,7 +3844,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_s_s16_full, .configs = 0x88880,
+        .slots = slots_ld_s_u16_full, .configs = 0x88880,
         .choices = choices_52,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4400800010000001), 0x0}},
         .bits = "010\?\?1\?\? \?\?\?\?\?\?\?\? 10ccpppp p\?\?\?.amm 0001aa.\? oooooooo oooooool llllll01",
@@ -4082,7 +3855,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_s_u8_half, .configs = 0x88880,
+        .slots = slots_ld_s_u8_full, .configs = 0x88880,
         .choices = choices_53,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000000010000001), 0x0}},
         .bits = "010\?\?0\?\? \?\?\?\?\?\?\?\? 00ccpppp p\?\?\?.amm 0001aa.o oooooooo oooooool llllll01",
@@ -4093,7 +3866,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_s_u16_half, .configs = 0x88880,
+        .slots = slots_ld_s_u16_full, .configs = 0x88880,
         .choices = choices_54,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000400010000001), 0x0}},
         .bits = "010\?\?0\?\? \?\?\?\?\?\?\?\? 01ccpppp p\?\?\?.amm 0001aa.\? oooooooo oooooool llllll01",
@@ -4104,7 +3877,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_s_s16_half, .configs = 0x88880,
+        .slots = slots_ld_s_u16_full, .configs = 0x88880,
         .choices = choices_54,
         .fixed_mask = {{UINT64_C(0xe400c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000800010000001), 0x0}},
         .bits = "010\?\?0\?\? \?\?\?\?\?\?\?\? 10ccpppp p\?\?\?.amm 0001aa.\? oooooooo oooooool llllll01",
@@ -4126,7 +3899,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_s_b32_half, .configs = 0x88880,
+        .slots = slots_ld_s_b32_full, .configs = 0x88880,
         .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xe480c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000c00010000001), 0x0}},
         .bits = "010\?\?0\?\? 0\?\?\?\?\?\?\? 11ccpppp p\?\?\?.amm 0001aa.\? \?ooooooo oooooool llllll01",
@@ -4148,7 +3921,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "Tries to lock the word; the condition register tells whether that succeeded.",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_s_lock_half, .configs = 0x88800,
+        .slots = slots_ld_s_lock_full, .configs = 0x88800,
         .choices = choices_56,
         .fixed_mask = {{UINT64_C(0xe480c000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4080c00010000001), 0x0}},
         .bits = "010\?\?0\?\? 1\?\?\?\?\?\?\? 11ccpppp p-cc.amm 0001aa.\? \?ooooooo oooooool llllll01",
@@ -4170,7 +3943,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "`unlock` ends what `ld lock` began.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_s_full_b8, .configs = 0x88888,
+        .slots = slots_st_s_half_b8, .configs = 0x88888,
         .choices = choices_58,
         .fixed_mask = {{UINT64_C(0xe0600000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe060000000000001), 0x0}},
         .bits = "111\?\?\?\?\? \?11lllll llccpppp p\?\?\?\?amm 0000aa.o oooooooo ooooooo\? \?\?\?\?\?\?01",
@@ -4192,7 +3965,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "`unlock` ends what `ld lock` began.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_s_full_b16, .configs = 0x88888,
+        .slots = slots_st_s_half_b16, .configs = 0x88888,
         .choices = choices_60,
         .fixed_mask = {{UINT64_C(0xe4600000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe020000000000001), 0x0}},
         .bits = "111\?\?0\?\? \?01lllll llccpppp p\?\?\?\?amm 0000aa.\? oooooooo ooooooo\? \?\?\?\?\?\?01",
@@ -4203,7 +3976,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "`unlock` ends what `ld lock` began.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_s_half_b32, .configs = 0x88888,
+        .slots = slots_st_o, .configs = 0x88888,
         .choices = choices_61,
         .fixed_mask = {{UINT64_C(0xe4e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe400000000000001), 0x0}},
         .bits = "111\?\?1\?\? 000lllll llccpppp p\?\?\?\?amm 0000aa.\? \?ooooooo ooooooo\? \?\?\?\?\?\?01",
@@ -4214,7 +3987,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "`unlock` ends what `ld lock` began.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_s_full_b32, .configs = 0x88888,
+        .slots = slots_st_o, .configs = 0x88888,
         .choices = choices_62,
         .fixed_mask = {{UINT64_C(0xe4e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe420000000000001), 0x0}},
         .bits = "111\?\?1\?\? 001lllll llccpppp p\?\?\?\?amm 0000aa.\? \?ooooooo ooooooo\? \?\?\?\?\?\?01",
@@ -4225,7 +3998,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "`unlock` ends what `ld lock` began.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_s_half_unlock, .configs = 0x88800,
+        .slots = slots_st_o, .configs = 0x88800,
         .choices = choices_61,
         .fixed_mask = {{UINT64_C(0xe4e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe480000000000001), 0x0}},
         .bits = "111\?\?1\?\? 100lllll llccpppp p\?\?\?\?amm 0000aa.\? \?ooooooo ooooooo\? \?\?\?\?\?\?01",
@@ -4236,7 +4009,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "`unlock` ends what `ld lock` began.",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_s_full_unlock, .configs = 0x88800,
+        .slots = slots_st_o, .configs = 0x88800,
         .choices = choices_62,
         .fixed_mask = {{UINT64_C(0xe4e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xe4a0000000000001), 0x0}},
         .bits = "111\?\?1\?\? 101lllll llccpppp p\?\?\?\?amm 0000aa.\? \?ooooooo ooooooo\? \?\?\?\?\?\?01",
@@ -4258,7 +4031,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_l_pair, .configs = 0xfffff,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
         .choices = choices_64,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40800000d0000001), 0x0}},
         .bits = "010\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
@@ -4269,7 +4042,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_l_quad, .configs = 0xfffff,
+        .slots = slots_ld_s_u8_full, .configs = 0xfffff,
         .choices = choices_65,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x40a00000d0000001), 0x0}},
         .bits = "010\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
@@ -4302,7 +4075,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_l_quad, .configs = 0xfffff,
+        .slots = slots_st_l_pair, .configs = 0xfffff,
         .choices = choices_67,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60a00000d0000001), 0x0}},
         .bits = "011\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?amm 1101aa.o oooooooo oooooool llllll01",
@@ -4335,7 +4108,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_g_quad, .configs = 0x88888,
+        .slots = slots_ld_g_pair, .configs = 0x88888,
         .choices = choices_69,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x80a00000d0000001), 0x0}},
         .bits = "100\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -4357,7 +4130,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_g_pair, .configs = 0x88888,
+        .slots = slots_red_g_add_wide, .configs = 0x88888,
         .choices = choices_70,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0800000d0000001), 0x0}},
         .bits = "101\?\?\?\?\? 100\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -4368,7 +4141,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_g_quad, .configs = 0x88888,
+        .slots = slots_red_g_add_wide, .configs = 0x88888,
         .choices = choices_71,
         .fixed_mask = {{UINT64_C(0xe0e00000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa0a00000d0000001), 0x0}},
         .bits = "101\?\?\?\?\? 101\?\?\?\?\? \?\?ccpppp p\?\?\?\?\?mm 1101\?\?\?\? \?\?\?\?gggg llllllll llllll01",
@@ -4390,7 +4163,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: moves come with the execution of warps",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 4, .slot_count = 6, .choice_count = 7, .grade = ISADORA_DOCUMENT,
-        .slots = slots_mov_b32_short, .configs = 0xfffff,
+        .slots = slots_mov_b16_short, .configs = 0xfffff,
         .choices = choices_73,
         .fixed_mask = {{0xf0008003u, 0x0}}, .fixed_value = {{0x10008000, 0x0}},
         .bits = "0001ss-. \?\?\?\?\?\?s\? 1ssssss\? ssssss00",
@@ -4412,7 +4185,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: moves come with the execution of warps",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 2, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_mov_b32_imm, .configs = 0xfffff,
+        .slots = slots_mov_b16_imm, .configs = 0xfffff,
         .choices = choices_75,
         .fixed_mask = {{UINT64_C(0x3f0008003), 0x0}}, .fixed_value = {{UINT64_C(0x310008001), 0x0}},
         .bits = "\?\?\?\?iiii iiiiiiii iiiiiiii iiiiii11 0001---\? \?\?iiiiii 1\?\?\?\?\?\?l llllll01",
@@ -4434,7 +4207,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: moves come with the execution of warps",
         .note = "Long words may name the lanes of each quad that take part. `sfu` sends the move through the unit of special functions; the result is the same.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_DOCUMENT,
-        .slots = slots_mov_b32_long, .configs = 0xfffff,
+        .slots = slots_mov_b16_long, .configs = 0xfffff,
         .choices = choices_77,
         .fixed_mask = {{UINT64_C(0xe4000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x400000010000001), 0x0}},
         .bits = "000-\?1l\? \?\?.\?\?\?ll llccpppp p\?\?\?.amm 0001aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -4532,7 +4305,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: special functions come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_sfu_rsqrt, .configs = 0xfffff,
+        .slots = slots_rcp_long, .configs = 0xfffff,
         .choices = choices_80,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000000090000001), 0x0}},
         .bits = "010-\?l\?\? \?\?\?l\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -4543,7 +4316,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: special functions come with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_sfu_lg2, .configs = 0xfffff,
+        .slots = slots_rcp_long, .configs = 0xfffff,
         .choices = choices_80,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x6000000090000001), 0x0}},
         .bits = "011-\?l\?\? \?\?\?l\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -4565,7 +4338,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: special functions come with the execution of warps",
         .note = "The source is what `presin` made.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_sincos_cos, .configs = 0xfffff,
+        .slots = slots_sincos_sin, .configs = 0xfffff,
         .choices = choices_80,
         .fixed_mask = {{UINT64_C(0xe0000000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xa000000090000001), 0x0}},
         .bits = "101-\?\?\?\? \?\?\?\?\?\?\?\? \?\?ccpppp p\?\?\?.-mm 1001---\? \?\?\?\?\?\?\?\? llllllll llllll01",
@@ -4598,7 +4371,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: special functions come with the execution of warps",
         .note = "Fixed point for `sin` and `cos`, in quarter turns, or for `ex2`. Results: bits 0 to 29 the number, 0x40000000 NaN, 0x40800000 infinity, bit 31 the sign.",
         .length = 8, .slot_count = 11, .choice_count = 8, .grade = ISADORA_HARDWARE,
-        .slots = slots_pre_preex2, .configs = 0xfffff,
+        .slots = slots_pre_presin, .configs = 0xfffff,
         .choices = choices_77,
         .fixed_mask = {{UINT64_C(0xe0004000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0xc0004000b0000001), 0x0}},
         .bits = "110-\?l\?\? \?\?.l\?\?\?\? \?1ccpppp p\?\?\?.amm 1011aa-. .\?\?\?\?\?\?\? llllllll llllll01",
@@ -4620,7 +4393,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_interp_cent_short, .configs = 0x44444,
+        .slots = slots_interp_plain_short, .configs = 0x44444,
         .choices = choices_81,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x81000000u, 0x0}},
         .bits = "1000ss01 vvvvvvvv \?\?\?\?\?\?\?0 ssssss00",
@@ -4631,7 +4404,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_interp_flat_short, .configs = 0x44444,
+        .slots = slots_interp_plain_short, .configs = 0x44444,
         .choices = choices_81,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x80000100u, 0x0}},
         .bits = "1000ss00 vvvvvvvv \?\?\?\?\?\?\?1 ssssss00",
@@ -4653,7 +4426,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
-        .slots = slots_interp_cent_smul, .configs = 0x44444,
+        .slots = slots_interp_plain_smul, .configs = 0x44444,
         .choices = choices_81,
         .fixed_mask = {{0xf3000103u, 0x0}}, .fixed_value = {{0x83000000u, 0x0}},
         .bits = "1000ss11 vvvvvvvv \?ssssss0 ssssss00",
@@ -4675,7 +4448,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_interp_cent_long, .configs = 0x44444,
+        .slots = slots_interp_plain_long, .configs = 0x44444,
         .choices = choices_82,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x1000080000001), 0x0}},
         .bits = "000\?\?\?\?\? \?\?\?\?\?001 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv \?\?\?\?\?\?\?l llllll01",
@@ -4686,7 +4459,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_interp_flat_long, .configs = 0x44444,
+        .slots = slots_interp_plain_long, .configs = 0x44444,
         .choices = choices_82,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x4000080000001), 0x0}},
         .bits = "000\?\?\?\?\? \?\?\?\?\?100 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv \?\?\?\?\?\?\?l llllll01",
@@ -4708,7 +4481,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: interpolation comes with the execution of warps",
         .note = "cent: at the centroid; flat: the value of the provoking vertex. With a register the result is multiplied by it.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_interp_cent_mul, .configs = 0x44444,
+        .slots = slots_interp_plain_mul, .configs = 0x44444,
         .choices = choices_82,
         .fixed_mask = {{UINT64_C(0xe0070000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x3000080000001), 0x0}},
         .bits = "000\?\?l\?\? \?\?\?\?\?011 \?\?ccpppp p\?\?\?\?amm 1000aa\?\? vvvvvvvv llllllll llllll01",
@@ -4730,7 +4503,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 4, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texfetch_short, .configs = 0xfffff,
+        .slots = slots_tex_texauto_short, .configs = 0xfffff,
         .choices = choices_83,
         .fixed_mask = {{0xf1000003u, 0x0}}, .fixed_value = {{0xf1000000u, 0x0}},
         .bits = "1111---1 ..ssssst ttttttts ssssss00",
@@ -4752,7 +4525,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texfetch_long, .configs = 0xfffff,
+        .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{0xf1000001u, 0x0}},
         .bits = "000\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
@@ -4763,7 +4536,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texbias_long, .configs = 0xfffff,
+        .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x20000000f0000001), 0x0}},
         .bits = "001\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
@@ -4774,7 +4547,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texlod_long, .configs = 0xfffff,
+        .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f0000001), 0x0}},
         .bits = "010\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
@@ -4785,7 +4558,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texgather_long, .configs = 0xf0000,
+        .slots = slots_tex_texauto_long, .configs = 0xf0000,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f1000001), 0x0}},
         .bits = "100\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..1 ..ssssst tttttttl llllll01",
@@ -4796,7 +4569,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 11, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texcsaa_long, .configs = 0xfffff,
+        .slots = slots_tex_texauto_long, .configs = 0xfffff,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f0000001), 0x0}},
         .bits = "100\?tttt tttttttt ..ccpppp p\?\?\?dtmm 11110..0 ..ssssst tttttttl llllll01",
@@ -4818,7 +4591,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texbias_cube, .configs = 0xfffff,
+        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x20000000f8000001), 0x0}},
         .bits = "001\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
@@ -4829,7 +4602,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texlod_cube, .configs = 0xfffff,
+        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x40000000f8000001), 0x0}},
         .bits = "010\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..0 ..ssssst tttttttl llllll01",
@@ -4840,7 +4613,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Sources, as far as the texture wants them: x, y, z, the index in an array, the reference value; for texbias and texlod then the bias or the level, which must be the same in all lanes of a quad. The index is an integer, the others are f32. texfetch takes integers and a level. `live` leaves out lanes whose result will not be seen; `deriv` computes derivatives in programs that are not for fragments.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_tex_texgather_cube, .configs = 0xf0000,
+        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe0000000f9000003), 0x0}}, .fixed_value = {{UINT64_C(0x80000000f9000001), 0x0}},
         .bits = "100\?\?\?\?\? \?\?\?\?\?\?\?\? ..ccpppp p\?\?\?dtmm 11111..1 ..ssssst tttttttl llllll01",
@@ -4851,7 +4624,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "The source is a level; the result width, height, depth and the number of levels.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_texsize, .configs = 0xfffff,
+        .slots = slots_tex_texauto_cube, .configs = 0xfffff,
         .choices = choices_85,
         .fixed_mask = {{UINT64_C(0xe00f0000f0000003), 0x0}}, .fixed_value = {{UINT64_C(0x60000000f0000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0000 ..ccpppp p\?\?\?dtmm 1111\?..\? \?\?ssssst tttttttl llllll01",
@@ -4862,7 +4635,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "From the coordinates in a cube, and a layer, those of a lookup without `cube`.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_texprep, .configs = 0xf0000,
+        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60010000f8000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0001 ..ccpppp p\?\?\?dtmm 11111..\? ..ssssst tttttttl llllll01",
@@ -4873,7 +4646,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_texquerylod_plain, .configs = 0xf0000,
+        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60020000f0000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0010 ..ccpppp p\?\?\?dtmm 11110..\? ..ssssst tttttttl llllll01",
@@ -4884,7 +4657,7 @@ static const struct isadora_form forms[] = {
         .effects = "trap: not modelled: textures come with the execution of warps",
         .note = "Fixed point with 6 bits of fraction.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_texquerylod_cube, .configs = 0xf0000,
+        .slots = slots_tex_texauto_cube, .configs = 0xf0000,
         .choices = choices_84,
         .fixed_mask = {{UINT64_C(0xe00f0000f8000003), 0x0}}, .fixed_value = {{UINT64_C(0x60020000f8000001), 0x0}},
         .bits = "011\?\?\?\?\? \?\?\?\?0010 ..ccpppp p\?\?\?dtmm 11111..\? ..ssssst tttttttl llllll01",

@@ -113,340 +113,266 @@ static const struct rt_code names_uc[32] = {
     [31] = {"$uc31", 5},
 };
 
-static void print_operand_cdst(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_cdst(struct rt_text *w, const uint8_t *line, uint64_t f_CDST)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
         break;
     default:
-        rt_register(w, "$c", 2, in->value[1]);
+        rt_register(w, "$c", 2, f_CDST);
         break;
     }
 }
 
-static void print_operand_word2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_word2(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_COND, uint64_t f_SLCT, uint64_t f_IMM)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SRC2);
         break;
     case 1:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
+        rt_register(w, "$c", 2, f_COND);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
+        rt_code(w, &codes_SLCT[f_SLCT]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SRC2);
         rt_put(w, "q)", 2);
         break;
     case 2:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
+        rt_register(w, "$c", 2, f_COND);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
+        rt_code(w, &codes_SLCT[f_SLCT]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SRC2);
         rt_put(w, "d)", 2);
         break;
     default:
-        rt_signed_hex(w, rt_sign(in->value[6], 11));
+        rt_signed_hex(w, rt_sign(f_IMM, 11));
         break;
     }
 }
 
-static void print_operand_cdst_2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_bytes2(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_COND, uint64_t f_SLCT, uint64_t f_BIMM)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[2]);
-        break;
-    }
-}
-
-static void print_operand_bytes2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SRC2);
         break;
     case 1:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
+        rt_register(w, "$c", 2, f_COND);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
+        rt_code(w, &codes_SLCT[f_SLCT]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SRC2);
         rt_put(w, "q)", 2);
         break;
     case 2:
         rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[4]);
+        rt_register(w, "$c", 2, f_COND);
         rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[5]]);
+        rt_code(w, &codes_SLCT[f_SLCT]);
         rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[3]);
+        rt_register(w, "$r", 2, f_SRC2);
         rt_put(w, "d)", 2);
         break;
     default:
-        rt_hex(w, in->value[6]);
+        rt_hex(w, f_BIMM);
         break;
     }
 }
 
-static void print_operand_cdst_3(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_tofile(struct rt_text *w, const uint8_t *line, uint64_t f_DST, uint64_t f_MDST, uint64_t f_RFILE, uint64_t f_TOIDX)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[0]);
-        break;
-    }
-}
-
-static void print_operand_bytes2_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[2]);
-        break;
-    case 1:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[3]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        rt_put(w, "q)", 2);
-        break;
-    case 2:
-        rt_put(w, "(slct ", 6);
-        rt_register(w, "$c", 2, in->value[3]);
-        rt_put(w, " ", 1);
-        rt_code(w, &codes_SLCT[in->value[4]]);
-        rt_put(w, " ", 1);
-        rt_register(w, "$r", 2, in->value[2]);
-        rt_put(w, "d)", 2);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
-}
-
-static void print_operand_tofile(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$v", 2, in->value[0]);
+        rt_register(w, "$v", 2, f_DST);
         rt_put(w, " ", 1);
         rt_put(w, "0x0", 3);
         break;
     case 1:
-        rt_register(w, "$v", 2, in->value[0]);
+        rt_register(w, "$v", 2, f_DST);
         rt_put(w, " ", 1);
         rt_put(w, "0x1", 3);
         break;
     case 2:
-        rt_register(w, "$v", 2, in->value[0]);
+        rt_register(w, "$v", 2, f_DST);
         rt_put(w, " ", 1);
         rt_put(w, "0x2", 3);
         break;
     case 3:
-        rt_register(w, "$v", 2, in->value[0]);
+        rt_register(w, "$v", 2, f_DST);
         rt_put(w, " ", 1);
         rt_put(w, "0x3", 3);
         break;
     case 4:
-        rt_register(w, "$l", 2, in->value[0]);
+        rt_register(w, "$l", 2, f_DST);
         break;
     case 5:
-        rt_register(w, "$l", 2, in->value[0]);
+        rt_register(w, "$l", 2, f_DST);
         break;
     case 6:
-        rt_register(w, "$a", 2, in->value[0]);
+        rt_register(w, "$a", 2, f_DST);
         break;
     case 7:
-        rt_register(w, "$m", 2, in->value[1]);
+        rt_register(w, "$m", 2, f_MDST);
         break;
     case 8:
-        rt_register(w, "$x", 2, in->value[0]);
+        rt_register(w, "$x", 2, f_DST);
         break;
     case 9:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
+        rt_decimal(w, f_TOIDX);
         rt_put(w, "]", 1);
         break;
     case 10:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
+        rt_decimal(w, f_TOIDX);
         rt_put(w, "]", 1);
         break;
     case 11:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
+        rt_decimal(w, f_TOIDX);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[2]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[3]);
+        rt_decimal(w, f_TOIDX);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_cdst_4(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_fromfile(struct rt_text *w, const uint8_t *line, uint64_t f_SRC1, uint64_t f_MSRC, uint64_t f_RFILE, uint64_t f_FROMIDX)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[4]);
-        break;
-    }
-}
-
-static void print_operand_fromfile(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_register(w, "$v", 2, in->value[2]);
+        rt_register(w, "$v", 2, f_SRC1);
         rt_put(w, " ", 1);
         rt_put(w, "0x0", 3);
         break;
     case 1:
-        rt_register(w, "$v", 2, in->value[2]);
+        rt_register(w, "$v", 2, f_SRC1);
         rt_put(w, " ", 1);
         rt_put(w, "0x1", 3);
         break;
     case 2:
-        rt_register(w, "$v", 2, in->value[2]);
+        rt_register(w, "$v", 2, f_SRC1);
         rt_put(w, " ", 1);
         rt_put(w, "0x2", 3);
         break;
     case 3:
-        rt_register(w, "$v", 2, in->value[2]);
+        rt_register(w, "$v", 2, f_SRC1);
         rt_put(w, " ", 1);
         rt_put(w, "0x3", 3);
         break;
     case 4:
-        rt_register(w, "$l", 2, in->value[2]);
+        rt_register(w, "$l", 2, f_SRC1);
         break;
     case 5:
-        rt_register(w, "$a", 2, in->value[2]);
+        rt_register(w, "$a", 2, f_SRC1);
         break;
     case 6:
-        rt_register(w, "$c", 2, in->value[2]);
+        rt_register(w, "$c", 2, f_SRC1);
         break;
     case 7:
-        rt_register(w, "$m", 2, in->value[3]);
+        rt_register(w, "$m", 2, f_MSRC);
         break;
     case 8:
-        rt_register(w, "$x", 2, in->value[2]);
+        rt_register(w, "$x", 2, f_SRC1);
         break;
     case 9:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
+        rt_decimal(w, f_FROMIDX);
         rt_put(w, "]", 1);
         break;
     case 10:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
+        rt_decimal(w, f_FROMIDX);
         rt_put(w, "]", 1);
         break;
     case 11:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
+        rt_decimal(w, f_FROMIDX);
         rt_put(w, "]", 1);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[4]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[5]);
+        rt_decimal(w, f_FROMIDX);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_to_untested(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_to_untested(struct rt_text *w, const uint8_t *line, uint64_t f_DST, uint64_t f_RFILE, uint64_t f_TOIDX)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
-        rt_code(w, &names_sr[in->value[0]]);
+        rt_code(w, &names_sr[f_DST]);
         break;
     case 1:
-        rt_register(w, "$mi", 3, in->value[0]);
+        rt_register(w, "$mi", 3, f_DST);
         break;
     case 2:
-        rt_code(w, &names_uc[in->value[0]]);
+        rt_code(w, &names_uc[f_DST]);
         break;
     case 3:
-        rt_register(w, "$d", 2, in->value[0]);
+        rt_register(w, "$d", 2, f_DST);
         break;
     case 4:
-        rt_register(w, "$f", 2, in->value[0]);
+        rt_register(w, "$f", 2, f_DST);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[1]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[2]);
+        rt_decimal(w, f_TOIDX);
         rt_put(w, "]", 1);
         break;
     }
 }
 
-static void print_operand_cdst_5(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_from_untested(struct rt_text *w, const uint8_t *line, uint64_t f_SRC1, uint64_t f_RFILE, uint64_t f_FROMIDX)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
-        break;
-    default:
-        rt_register(w, "$c", 2, in->value[3]);
-        break;
-    }
-}
-
-static void print_operand_from_untested(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        rt_code(w, &names_sr[in->value[2]]);
+        rt_code(w, &names_sr[f_SRC1]);
         break;
     case 1:
-        rt_register(w, "$mi", 3, in->value[2]);
+        rt_register(w, "$mi", 3, f_SRC1);
         break;
     case 2:
-        rt_code(w, &names_uc[in->value[2]]);
+        rt_code(w, &names_uc[f_SRC1]);
         break;
     case 3:
-        rt_register(w, "$d", 2, in->value[2]);
+        rt_register(w, "$d", 2, f_SRC1);
         break;
     case 4:
-        rt_register(w, "$f", 2, in->value[2]);
+        rt_register(w, "$f", 2, f_SRC1);
         break;
     default:
         rt_put(w, "file", 4);
-        rt_decimal(w, in->value[3]);
+        rt_decimal(w, f_RFILE);
         rt_put(w, "[", 1);
-        rt_decimal(w, in->value[4]);
+        rt_decimal(w, f_FROMIDX);
         rt_put(w, "]", 1);
         break;
     }
@@ -459,11 +385,11 @@ static void print_arith_mul_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "mul ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_min_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -473,11 +399,11 @@ static void print_arith_min_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "min ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_max_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -487,11 +413,11 @@ static void print_arith_max_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "max ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_add_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -501,11 +427,11 @@ static void print_arith_add_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "add ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_sub_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -515,11 +441,11 @@ static void print_arith_sub_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "sub ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_sar_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -529,11 +455,11 @@ static void print_arith_sar_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "sar ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_shr_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -543,11 +469,11 @@ static void print_arith_shr_two(struct rt_text *w, const struct isadora_context 
     rt_put(w, "shr ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_word2(w, in);
+    print_operand_word2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_arith_abs_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -557,7 +483,7 @@ static void print_arith_abs_one(struct rt_text *w, const struct isadora_context 
     rt_put(w, "abs ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -569,7 +495,7 @@ static void print_arith_neg_one(struct rt_text *w, const struct isadora_context 
     rt_put(w, "neg ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -581,7 +507,7 @@ static void print_bitop_nor(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "nor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -597,7 +523,7 @@ static void print_bitop_and_not1(struct rt_text *w, const struct isadora_context
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not ", 4);
     rt_register(w, "$r", 2, in->value[2]);
@@ -613,7 +539,7 @@ static void print_bitop_and_not2(struct rt_text *w, const struct isadora_context
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -628,7 +554,7 @@ static void print_bitop_xor(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "xor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -644,7 +570,7 @@ static void print_bitop_nand(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, "nand ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -660,7 +586,7 @@ static void print_bitop_and(struct rt_text *w, const struct isadora_context *c, 
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -676,7 +602,7 @@ static void print_bitop_nxor(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, "nxor ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -692,7 +618,7 @@ static void print_bitop_or_not1(struct rt_text *w, const struct isadora_context 
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not ", 4);
     rt_register(w, "$r", 2, in->value[2]);
@@ -708,7 +634,7 @@ static void print_bitop_or_not2(struct rt_text *w, const struct isadora_context 
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -723,7 +649,7 @@ static void print_bitop_or(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
@@ -741,7 +667,7 @@ static void print_bitop_rest(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_cdst_2(w, in);
+    print_operand_cdst(w, in->line, in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -755,7 +681,7 @@ static void print_bits_imm_and(struct rt_text *w, const struct isadora_context *
     rt_put(w, "and ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -769,7 +695,7 @@ static void print_bits_imm_xor(struct rt_text *w, const struct isadora_context *
     rt_put(w, "xor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -783,7 +709,7 @@ static void print_bits_imm_or(struct rt_text *w, const struct isadora_context *c
     rt_put(w, "or ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -797,11 +723,11 @@ static void print_bytes_bmin_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "bmin s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_bmin_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -811,11 +737,11 @@ static void print_bytes_bmin_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "bmin u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_bmax_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -825,11 +751,11 @@ static void print_bytes_bmax_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "bmax s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_bmax_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -839,11 +765,11 @@ static void print_bytes_bmax_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "bmax u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_badd_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -853,11 +779,11 @@ static void print_bytes_badd_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "badd s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_badd_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -867,11 +793,11 @@ static void print_bytes_badd_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "badd u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_bsub_signed_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -881,11 +807,11 @@ static void print_bytes_bsub_signed_two(struct rt_text *w, const struct isadora_
     rt_put(w, "bsub s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_bsub_unsigned_two(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -895,11 +821,11 @@ static void print_bytes_bsub_unsigned_two(struct rt_text *w, const struct isador
     rt_put(w, "bsub u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_bytes_babs_signed_one(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -909,7 +835,7 @@ static void print_bytes_babs_signed_one(struct rt_text *w, const struct isadora_
     rt_put(w, "babs s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -921,7 +847,7 @@ static void print_bytes_babs_unsigned_one(struct rt_text *w, const struct isador
     rt_put(w, "babs u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -933,7 +859,7 @@ static void print_bytes_bneg_signed_one(struct rt_text *w, const struct isadora_
     rt_put(w, "bneg s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -945,7 +871,7 @@ static void print_bytes_bneg_unsigned_one(struct rt_text *w, const struct isador
     rt_put(w, "bneg u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
 }
@@ -957,11 +883,11 @@ static void print_byte_shift_signed(struct rt_text *w, const struct isadora_cont
     rt_put(w, "bshr s ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_byte_shift_unsigned(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -971,11 +897,11 @@ static void print_byte_shift_unsigned(struct rt_text *w, const struct isadora_co
     rt_put(w, "bshr u ", 7);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_bytes2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[3], in->value[4], in->value[5], in->value[6]);
 }
 
 static void print_byte_bits_band(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -985,7 +911,7 @@ static void print_byte_bits_band(struct rt_text *w, const struct isadora_context
     rt_put(w, "band ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -999,7 +925,7 @@ static void print_byte_bits_bor(struct rt_text *w, const struct isadora_context 
     rt_put(w, "bor ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -1013,7 +939,7 @@ static void print_byte_bits_bxor(struct rt_text *w, const struct isadora_context
     rt_put(w, "bxor ", 5);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[2]);
     rt_put(w, " ", 1);
@@ -1266,11 +1192,11 @@ static void print_bprodbusc(struct rt_text *w, const struct isadora_context *c, 
     (void)c;
     rt_put(w, "bprodbusc", 9);
     rt_sep(w, start, " ");
-    print_operand_cdst_3(w, in);
+    print_operand_cdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_bytes2_2(w, in);
+    print_operand_bytes2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
 }
 
 static void print_mov_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1297,9 +1223,9 @@ static void print_mov_to(struct rt_text *w, const struct isadora_context *c, con
     (void)c;
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_tofile(w, in);
+    print_operand_tofile(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_cdst_4(w, in);
+    print_operand_cdst(w, in->line + 1, in->value[4]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[5]);
 }
@@ -1311,9 +1237,9 @@ static void print_mov_from(struct rt_text *w, const struct isadora_context *c, c
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_fromfile(w, in);
+    print_operand_fromfile(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
 }
 
 static void print_mov_to_untested(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1322,9 +1248,9 @@ static void print_mov_to_untested(struct rt_text *w, const struct isadora_contex
     (void)c;
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_to_untested(w, in);
+    print_operand_to_untested(w, in->line, in->value[0], in->value[1], in->value[2]);
     rt_sep(w, start, " ");
-    print_operand_cdst_5(w, in);
+    print_operand_cdst(w, in->line + 1, in->value[3]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
 }
@@ -1336,9 +1262,9 @@ static void print_mov_from_untested(struct rt_text *w, const struct isadora_cont
     rt_put(w, "mov ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_cdst(w, in);
+    print_operand_cdst(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
-    print_operand_from_untested(w, in);
+    print_operand_from_untested(w, in->line + 1, in->value[2], in->value[3], in->value[4]);
 }
 
 static void print_snop(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1354,7 +1280,7 @@ static void print_cclear(struct rt_text *w, const struct isadora_context *c, con
     (void)c;
     rt_put(w, "cclear", 6);
     rt_sep(w, start, " ");
-    print_operand_cdst_3(w, in);
+    print_operand_cdst(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[1]);
 }

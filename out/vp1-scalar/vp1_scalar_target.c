@@ -106,75 +106,33 @@ static const struct isadora_field fields[] = {
     {"MSRC", ISADORA_REGISTER, 6, 0, 0, 1, 2, 0, pieces_MSRC, NULL, 6},
 };
 
-static const struct isadora_slot slots_arith_mul_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_min_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_max_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_add_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_sub_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_sar_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_shr_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {9}};
-static const struct isadora_slot slots_arith_abs_one[] = {{3}, {6}, {4}};
-static const struct isadora_slot slots_arith_neg_one[] = {{3}, {6}, {4}};
-static const struct isadora_slot slots_bitop_nor[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_and_not1[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_and_not2[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_xor[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_nand[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_and[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_nxor[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_or_not1[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_or_not2[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_or[] = {{3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bitop_rest[] = {{15}, {3}, {6}, {4}, {5}};
-static const struct isadora_slot slots_bits_imm_and[] = {{3}, {6}, {4}, {9}};
-static const struct isadora_slot slots_bits_imm_xor[] = {{3}, {6}, {4}, {9}};
-static const struct isadora_slot slots_bits_imm_or[] = {{3}, {6}, {4}, {9}};
-static const struct isadora_slot slots_bytes_bmin_signed_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_bmin_unsigned_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_bmax_signed_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_bmax_unsigned_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_badd_signed_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_badd_unsigned_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_bsub_signed_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_bsub_unsigned_two[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_bytes_babs_signed_one[] = {{3}, {6}, {4}};
-static const struct isadora_slot slots_bytes_babs_unsigned_one[] = {{3}, {6}, {4}};
-static const struct isadora_slot slots_bytes_bneg_signed_one[] = {{3}, {6}, {4}};
-static const struct isadora_slot slots_bytes_bneg_unsigned_one[] = {{3}, {6}, {4}};
-static const struct isadora_slot slots_byte_shift_signed[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_byte_shift_unsigned[] = {{3}, {6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_byte_bits_band[] = {{3}, {6}, {4}, {10}};
-static const struct isadora_slot slots_byte_bits_bor[] = {{3}, {6}, {4}, {10}};
-static const struct isadora_slot slots_byte_bits_bxor[] = {{3}, {6}, {4}, {10}};
-static const struct isadora_slot slots_bmul_bmul_s_reg[] = {{16}, {3}, {17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmul_bmul_u_reg[] = {{16}, {3}, {17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmul_bmula_s_reg[] = {{16}, {3}, {17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmul_bmula_u_reg[] = {{16}, {3}, {17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmul_bmul_s_imm[] = {{16}, {3}, {17}, {4}, {18}, {11}};
-static const struct isadora_slot slots_bmul_bmul_u_imm[] = {{16}, {3}, {17}, {4}, {18}, {11}};
-static const struct isadora_slot slots_bmul_bmula_s_bad[] = {{16}, {3}, {17}, {4}, {18}, {12}};
-static const struct isadora_slot slots_bmul_bmula_u_bad[] = {{16}, {3}, {17}, {4}, {18}, {12}};
-static const struct isadora_slot slots_bmulbus_reg[] = {{17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmulbus_imm[] = {{17}, {4}, {18}, {12}};
-static const struct isadora_slot slots_bmulabus_signed_reg[] = {{16}, {17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmulabus_unsigned_reg[] = {{16}, {17}, {4}, {18}, {5}};
-static const struct isadora_slot slots_bmulabus_signed_imm[] = {{16}, {17}, {4}, {18}, {12}};
-static const struct isadora_slot slots_bmulabus_unsigned_imm[] = {{16}, {17}, {4}, {18}, {12}};
-static const struct isadora_slot slots_bprodbus_reg[] = {{4}, {5}};
-static const struct isadora_slot slots_bprodbus_imm[] = {{4}, {12}};
-static const struct isadora_slot slots_bprodbusc[] = {{6}, {4}, {5}, {7}, {8}, {10}};
-static const struct isadora_slot slots_mov_imm[] = {{3}, {13}};
-static const struct isadora_slot slots_sethi[] = {{3}, {14}};
-static const struct isadora_slot slots_mov_to[] = {{3}, {27}, {24}, {25}, {6}, {4}};
-static const struct isadora_slot slots_mov_from[] = {{3}, {6}, {4}, {28}, {24}, {26}};
-static const struct isadora_slot slots_mov_to_untested[] = {{3}, {24}, {25}, {6}, {4}};
-static const struct isadora_slot slots_mov_from_untested[] = {{3}, {6}, {4}, {24}, {26}};
-static const struct isadora_slot slots_cclear[] = {{6}, {4}};
-static const struct isadora_slot slots_vec[] = {{19}, {20}, {21}, {22}, {23}};
-static const struct isadora_slot slots_bvec[] = {{4}, {21}, {22}, {23}};
-static const struct isadora_slot slots_vecms[] = {{4}, {21}, {22}, {23}};
-static const struct isadora_slot slots_bvecmad[] = {{4}, {5}, {7}, {8}, {21}, {22}, {23}};
-static const struct isadora_slot slots_bvecmadsel[] = {{4}, {5}, {7}, {8}, {21}, {22}, {23}};
+static const struct isadora_slot slots_arith_mul_two[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}, {VP1_SCALAR_FIELD_COND}, {VP1_SCALAR_FIELD_SLCT}, {VP1_SCALAR_FIELD_IMM}};
+static const struct isadora_slot slots_arith_abs_one[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}};
+static const struct isadora_slot slots_bitop_nor[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}};
+static const struct isadora_slot slots_bitop_rest[] = {{VP1_SCALAR_FIELD_BITOP}, {VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}};
+static const struct isadora_slot slots_bits_imm_and[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_IMM}};
+static const struct isadora_slot slots_bytes_bmin_signed_two[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}, {VP1_SCALAR_FIELD_COND}, {VP1_SCALAR_FIELD_SLCT}, {VP1_SCALAR_FIELD_BIMM}};
+static const struct isadora_slot slots_byte_bits_band[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_BIMM}};
+static const struct isadora_slot slots_bmul_bmul_s_reg[] = {{VP1_SCALAR_FIELD_RND}, {VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_SRC2}};
+static const struct isadora_slot slots_bmul_bmul_s_imm[] = {{VP1_SCALAR_FIELD_RND}, {VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_BIMMMUL}};
+static const struct isadora_slot slots_bmul_bmula_s_bad[] = {{VP1_SCALAR_FIELD_RND}, {VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_BIMMBAD}};
+static const struct isadora_slot slots_bmulbus_reg[] = {{VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_SRC2}};
+static const struct isadora_slot slots_bmulbus_imm[] = {{VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_BIMMBAD}};
+static const struct isadora_slot slots_bmulabus_signed_reg[] = {{VP1_SCALAR_FIELD_RND}, {VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_SRC2}};
+static const struct isadora_slot slots_bmulabus_signed_imm[] = {{VP1_SCALAR_FIELD_RND}, {VP1_SCALAR_FIELD_SIGN1}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SIGN2}, {VP1_SCALAR_FIELD_BIMMBAD}};
+static const struct isadora_slot slots_bprodbus_reg[] = {{VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}};
+static const struct isadora_slot slots_bprodbus_imm[] = {{VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_BIMMBAD}};
+static const struct isadora_slot slots_bprodbusc[] = {{VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}, {VP1_SCALAR_FIELD_COND}, {VP1_SCALAR_FIELD_SLCT}, {VP1_SCALAR_FIELD_BIMM}};
+static const struct isadora_slot slots_mov_imm[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_IMM19}};
+static const struct isadora_slot slots_sethi[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_IMM16}};
+static const struct isadora_slot slots_mov_to[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_MDST}, {VP1_SCALAR_FIELD_RFILE}, {VP1_SCALAR_FIELD_TOIDX}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}};
+static const struct isadora_slot slots_mov_from[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_MSRC}, {VP1_SCALAR_FIELD_RFILE}, {VP1_SCALAR_FIELD_FROMIDX}};
+static const struct isadora_slot slots_mov_to_untested[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_RFILE}, {VP1_SCALAR_FIELD_TOIDX}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}};
+static const struct isadora_slot slots_mov_from_untested[] = {{VP1_SCALAR_FIELD_DST}, {VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_RFILE}, {VP1_SCALAR_FIELD_FROMIDX}};
+static const struct isadora_slot slots_cclear[] = {{VP1_SCALAR_FIELD_CDST}, {VP1_SCALAR_FIELD_SRC1}};
+static const struct isadora_slot slots_vec[] = {{VP1_SCALAR_FIELD_FACTOR1}, {VP1_SCALAR_FIELD_FACTOR2}, {VP1_SCALAR_FIELD_VCIDX}, {VP1_SCALAR_FIELD_VCFLAG}, {VP1_SCALAR_FIELD_VCXFRM}};
+static const struct isadora_slot slots_bvec[] = {{VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_VCIDX}, {VP1_SCALAR_FIELD_VCFLAG}, {VP1_SCALAR_FIELD_VCXFRM}};
+static const struct isadora_slot slots_bvecmad[] = {{VP1_SCALAR_FIELD_SRC1}, {VP1_SCALAR_FIELD_SRC2}, {VP1_SCALAR_FIELD_COND}, {VP1_SCALAR_FIELD_SLCT}, {VP1_SCALAR_FIELD_VCIDX}, {VP1_SCALAR_FIELD_VCFLAG}, {VP1_SCALAR_FIELD_VCXFRM}};
 
 static const char *const lines_1[] = {"", "$c[CDST]"};
 static const char *const lines_2[] = {"$r[SRC2]", "(slct $c[COND] SLCT $r[SRC2]q)", "(slct $c[COND] SLCT $r[SRC2]d)", "IMM"};
@@ -214,7 +172,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_min_two, .configs = 0x3,
+        .slots = slots_arith_mul_two, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xcf000000u, 0x0}}, .fixed_value = {{0x48000000, 0x0}},
         .bits = "01..1000 dddddsss ssssssss sssccccc",
@@ -225,7 +183,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_max_two, .configs = 0x3,
+        .slots = slots_arith_mul_two, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xcf000000u, 0x0}}, .fixed_value = {{0x49000000, 0x0}},
         .bits = "01..1001 dddddsss ssssssss sssccccc",
@@ -236,7 +194,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_add_two, .configs = 0x3,
+        .slots = slots_arith_mul_two, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xcf000000u, 0x0}}, .fixed_value = {{0x4c000000, 0x0}},
         .bits = "01..1100 dddddsss ssssssss sssccccc",
@@ -247,7 +205,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_sub_two, .configs = 0x3,
+        .slots = slots_arith_mul_two, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xcf000000u, 0x0}}, .fixed_value = {{0x4d000000, 0x0}},
         .bits = "01..1101 dddddsss ssssssss sssccccc",
@@ -258,7 +216,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_sar_two, .configs = 0x3,
+        .slots = slots_arith_mul_two, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x4e000000, 0x0}},
         .bits = "01.01110 dddddsss ssssssss sssccccc",
@@ -269,7 +227,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_shr_two, .configs = 0x3,
+        .slots = slots_arith_mul_two, .configs = 0x3,
         .choices = choices_1,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x5e000000, 0x0}},
         .bits = "01.11110 dddddsss ssssssss sssccccc",
@@ -291,7 +249,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Source 2 is a register, possibly bent by a condition register, or an immediate of 11 bits with sign. `mul` takes the low 16 bits of both sources, signed, and gives 32. `min` and `max` compare signed under every opcode, although opcodes 58, 59, 78 and 79 sit where other instructions are unsigned.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_arith_neg_one, .configs = 0x3,
+        .slots = slots_arith_abs_one, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xcf000000u, 0x0}}, .fixed_value = {{0x4b000000, 0x0}},
         .bits = "01..1011 dddddsss ss------ -----ccc",
@@ -313,7 +271,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_and_not1, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000010, 0x0}},
         .bits = "01000010 dddddsss sssssss- -0010ccc",
@@ -324,7 +282,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_and_not2, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000020, 0x0}},
         .bits = "01000010 dddddsss sssssss- -0100ccc",
@@ -335,7 +293,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_xor, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000030, 0x0}},
         .bits = "01000010 dddddsss sssssss- -0110ccc",
@@ -346,7 +304,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_nand, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000038, 0x0}},
         .bits = "01000010 dddddsss sssssss- -0111ccc",
@@ -357,7 +315,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_and, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000040, 0x0}},
         .bits = "01000010 dddddsss sssssss- -1000ccc",
@@ -368,7 +326,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_nxor, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000048, 0x0}},
         .bits = "01000010 dddddsss sssssss- -1001ccc",
@@ -379,7 +337,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_or_not1, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000058, 0x0}},
         .bits = "01000010 dddddsss sssssss- -1011ccc",
@@ -390,7 +348,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_or_not2, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000068, 0x0}},
         .bits = "01000010 dddddsss sssssss- -1101ccc",
@@ -401,7 +359,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $r[SRC2]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "Each bit of the result is looked up in the four bits of BITOP; the index is twice the bit of source 1 plus the bit of source 2. Ten of the sixteen tables have names of their own, the rest are written `bitop`. Both sources are plain registers. Of the flags only zero and the copies of bits 18 to 21 are computed.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bitop_or, .configs = 0x3,
+        .slots = slots_bitop_nor, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000078u, 0x0}}, .fixed_value = {{0x42000070, 0x0}},
         .bits = "01000010 dddddsss sssssss- -1110ccc",
@@ -434,7 +392,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "The immediate is extended with its sign, so `and` with -0x10 clears four bits. Flags as for `bitop`.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bits_imm_xor, .configs = 0x3,
+        .slots = slots_bits_imm_and, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x63000000, 0x0}},
         .bits = "01100011 dddddsss ssiiiiii iiiiiccc",
@@ -445,7 +403,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1]; writes $r[DST] $c[CDST].0..7 $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1]",
         .note = "The immediate is extended with its sign, so `and` with -0x10 clears four bits. Flags as for `bitop`.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bits_imm_or, .configs = 0x3,
+        .slots = slots_bits_imm_and, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x64000000, 0x0}},
         .bits = "01100100 dddddsss ssiiiiii iiiiiccc",
@@ -467,7 +425,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bmin_unsigned_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x18000000, 0x0}},
         .bits = "00.11000 dddddsss ssssssss sssccccc",
@@ -478,7 +436,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bmax_signed_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x9000000, 0x0}},
         .bits = "00.01001 dddddsss ssssssss sssccccc",
@@ -489,7 +447,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bmax_unsigned_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x19000000, 0x0}},
         .bits = "00.11001 dddddsss ssssssss sssccccc",
@@ -500,7 +458,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_badd_signed_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0xc000000, 0x0}},
         .bits = "00.01100 dddddsss ssssssss sssccccc",
@@ -511,7 +469,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_badd_unsigned_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x1c000000, 0x0}},
         .bits = "00.11100 dddddsss ssssssss sssccccc",
@@ -522,7 +480,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bsub_signed_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0xd000000, 0x0}},
         .bits = "00.01101 dddddsss ssssssss sssccccc",
@@ -533,7 +491,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bsub_unsigned_two, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x1d000000, 0x0}},
         .bits = "00.11101 dddddsss ssssssss sssccccc",
@@ -544,7 +502,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_babs_signed_one, .configs = 0x3,
+        .slots = slots_arith_abs_one, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0xa000000, 0x0}},
         .bits = "00.01010 dddddsss ss------ -----ccc",
@@ -555,7 +513,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_babs_unsigned_one, .configs = 0x3,
+        .slots = slots_arith_abs_one, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x1a000000, 0x0}},
         .bits = "00.11010 dddddsss ss------ -----ccc",
@@ -566,7 +524,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bneg_signed_one, .configs = 0x3,
+        .slots = slots_arith_abs_one, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0xb000000, 0x0}},
         .bits = "00.01011 dddddsss ss------ -----ccc",
@@ -577,7 +535,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Works on each of the four bytes, as signed (`s`) or unsigned (`u`) numbers, and stops at the ends of the range instead of wrapping: 0x7f + 1 stays 0x7f. An immediate stands for each byte. `babs u` changes nothing and `bneg u` always gives 0. A condition register, if named, has its low byte cleared. Nothing goes to the bus.",
         .length = 4, .slot_count = 3, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bytes_bneg_unsigned_one, .configs = 0x3,
+        .slots = slots_arith_abs_one, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x1b000000, 0x0}},
         .bits = "00.11011 dddddsss ss------ -----ccc",
@@ -588,7 +546,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Four bits of each byte of source 2, with sign, are the amount: right if positive, left if negative (-8 to 7). `s` copies the sign in, `u` zeros. What is shifted out is lost: no clipping here.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_byte_shift_signed, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0xe000000, 0x0}},
         .bits = "00.01110 dddddsss ssssssss sssccccc",
@@ -599,7 +557,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC2] $r[..] $c[COND] $r[SRC1].b; writes $r[DST].b $c[CDST].0..7",
         .note = "Four bits of each byte of source 2, with sign, are the amount: right if positive, left if negative (-8 to 7). `s` copies the sign in, `u` zeros. What is shifted out is lost: no clipping here.",
         .length = 4, .slot_count = 7, .choice_count = 2, .grade = ISADORA_HARDWARE,
-        .slots = slots_byte_shift_unsigned, .configs = 0x3,
+        .slots = slots_bytes_bmin_signed_two, .configs = 0x3,
         .choices = choices_3,
         .fixed_mask = {{0xdf000000u, 0x0}}, .fixed_value = {{0x1e000000, 0x0}},
         .bits = "00.11110 dddddsss ssssssss sssccccc",
@@ -621,7 +579,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1]; writes $r[DST] $c[CDST].0..7",
         .note = "The eight bits of the immediate meet each byte. A condition register, if named, has its low byte cleared.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_byte_bits_bor, .configs = 0x3,
+        .slots = slots_byte_bits_band, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x26000000, 0x0}},
         .bits = "00100110 dddddsss ss---bbb bbbbbccc",
@@ -632,7 +590,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1]; writes $r[DST] $c[CDST].0..7",
         .note = "The eight bits of the immediate meet each byte. A condition register, if named, has its low byte cleared.",
         .length = 4, .slot_count = 4, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_byte_bits_bxor, .configs = 0x3,
+        .slots = slots_byte_bits_band, .configs = 0x3,
         .choices = choices_2,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x27000000, 0x0}},
         .bits = "00100111 dddddsss ss---bbb bbbbbccc",
@@ -655,7 +613,7 @@ static const struct isadora_form forms[] = {
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmul_bmul_u_reg, .configs = 0x3,
+        .slots = slots_bmul_bmul_s_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x11000000, 0x0}},
         .bits = "00010001 dddddsss sssssssr -----ss-",
     },
@@ -666,7 +624,7 @@ static const struct isadora_form forms[] = {
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmul_bmula_s_reg, .configs = 0x3,
+        .slots = slots_bmul_bmul_s_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x2000000, 0x0}},
         .bits = "00000010 dddddsss sssssssr -----ss-",
     },
@@ -677,7 +635,7 @@ static const struct isadora_form forms[] = {
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 0, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmul_bmula_u_reg, .configs = 0x3,
+        .slots = slots_bmul_bmul_s_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x12000000, 0x0}},
         .bits = "00010010 dddddsss sssssssr -----ss-",
     },
@@ -700,7 +658,7 @@ static const struct isadora_form forms[] = {
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmul_bmul_u_imm, .configs = 0x3,
+        .slots = slots_bmul_bmul_s_imm, .configs = 0x3,
         .choices = choices_4,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x31000000, 0x0}},
         .bits = "00110001 dddddsss ssbbbbbr -----ssb",
@@ -724,7 +682,7 @@ static const struct isadora_form forms[] = {
         .note = "Multiplies byte by byte. A source marked `u` is taken as 0 to 255; one marked `s` as -128 to 127 and doubled, so that both kinds stand for fractions: 0.0 to 1.0, and -1.0 to 1.0. The result is the high part of the product, clipped: 0 to 255 in `bmul .. u`, -128 to 127 in `bmul .. s`. `rn` rounds to the nearest, ties up; `rd` rounds down.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 6, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmul_bmula_u_bad, .configs = 0x3,
+        .slots = slots_bmul_bmula_s_bad, .configs = 0x3,
         .choices = choices_5,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x32000000, 0x0}},
         .bits = "00110010 dddddsss ss-----r bbbbbssb",
@@ -770,7 +728,7 @@ static const struct isadora_form forms[] = {
         .note = "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, rounding, and the low ten bits of the product on the bus, not valid. The name is ours.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 5, .choice_count = 0, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmulabus_unsigned_reg, .configs = 0x3,
+        .slots = slots_bmulabus_signed_reg, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x13000000, 0x0}},
         .bits = "00010011 -----sss sssssssr -----ss-",
     },
@@ -793,7 +751,7 @@ static const struct isadora_form forms[] = {
         .note = "Opcodes 03, 13, 23 and 33, unnamed as well. As `bmula` without a register result: signs, rounding, and the low ten bits of the product on the bus, not valid. The name is ours.",
         .shares = "bad opcode: the decoder reads the signs out of the immediate",
         .length = 4, .slot_count = 5, .choice_count = 1, .grade = ISADORA_HARDWARE,
-        .slots = slots_bmulabus_unsigned_imm, .configs = 0x3,
+        .slots = slots_bmulabus_signed_imm, .configs = 0x3,
         .choices = choices_5,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x33000000, 0x0}},
         .bits = "00110011 -----sss ss-----r bbbbbssb",
@@ -942,7 +900,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $r[SRC1] $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes $r[SRC1] $s2v_factor[0] $s2v_mask[0].b[0] $s2v_factor[1] $s2v_mask[0].b[1] $s2v_valid $s2v_vcidx $s2v_vcpart $s2v_xfrm $s2v_vcmask",
         .note = "Sends the low four bits of a register, one bit for each group of four lanes, and shifts the register right by four. A register with a mask for eight steps can so be used up step by step. The bits that hold the destination elsewhere are taken by the bus, so the result goes back to source 1.",
         .length = 4, .slot_count = 4, .choice_count = 0, .grade = ISADORA_HARDWARE,
-        .slots = slots_vecms, .configs = 0x3,
+        .slots = slots_bvec, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x45000000, 0x0}},
         .bits = "01000101 vvvvvsss ss------ -------v",
     },
@@ -962,7 +920,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $c[COND] $r[0..31] $r[2..31] $r[SRC1].11..17 $vc[VCIDX].sf $vc[VCIDX.n | 1].sf $vc[VCIDX].zf $vc[VCIDX.n | 1].zf; writes $s2v_factor[0..2] $s2v_mask[0..1].b $s2v_factor[1..3] $s2v_valid $s2v_vcidx $s2v_vcpart $s2v_xfrm $s2v_vcmask",
         .note = "As `bvecmad`, but k has seven bits, and only one sum of each half is sent, twice: that of bytes 0 and 2, or, if SLCT is b19 and bit b18 of the condition register is set, that of bytes 1 and 3.",
         .length = 4, .slot_count = 7, .choice_count = 0, .grade = ISADORA_HARDWARE,
-        .slots = slots_bvecmadsel, .configs = 0x3,
+        .slots = slots_bvecmad, .configs = 0x3,
         .fixed_mask = {{0xff000000u, 0x0}}, .fixed_value = {{0x5000000, 0x0}},
         .bits = "00000101 vvvvvsss ssssssss ssscc--v",
     },

@@ -114,397 +114,145 @@ static const struct rt_code names_sr[64] = {
     [63] = {"$sr63", 5},
 };
 
-static void print_operand_branch(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_branch(struct rt_text *w, const struct isadora_context *c, const uint8_t *line, uint64_t f_RBN, uint64_t f_RBP, uint64_t f_RBT)
 {
-    switch (in->line[4]) {
+    switch (line[0]) {
     case 0:
         break;
     default: {
         const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[7]]);
+        rt_code(w, &codes_RBN[f_RBN]);
         rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[8] + 8);
+        rt_register(w, "$p", 2, f_RBP + 8);
         rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[9]) & 0x7ff);
+        rt_hex(w, (c->address + f_RBT) & 0x7ff);
         rt_leave(w, mark0);
         break;
     }
     }
 }
 
-static void print_operand_guard(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_guard(struct rt_text *w, const uint8_t *line, uint64_t f_PRED)
 {
-    switch (in->line[3]) {
+    switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &names_p[in->value[1]]);
+        rt_code(w, &names_p[f_PRED]);
         break;
     }
 }
 
-static void print_operand_mode(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_mode(struct rt_text *w, const uint8_t *line, uint64_t f_PM)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
         break;
     default:
-        rt_code(w, &codes_PM[in->value[0]]);
+        rt_code(w, &codes_PM[f_PM]);
         break;
     }
 }
 
-static void print_operand_pd(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_pd(struct rt_text *w, const uint8_t *line, uint64_t f_PRED, uint64_t f_PDST)
 {
-    switch (in->line[1]) {
+    switch (line[0]) {
     case 0:
         break;
     case 1:
-        rt_code(w, &names_p[in->value[1]]);
+        rt_code(w, &names_p[f_PRED]);
         break;
     default:
-        rt_code(w, &names_p[in->value[2]]);
+        rt_code(w, &names_p[f_PDST]);
         break;
     }
 }
 
-static void print_operand_s2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_s2(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_I6)
 {
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[5]);
+        rt_register(w, "$r", 2, f_SRC2);
         break;
     default:
-        rt_hex(w, in->value[6]);
+        rt_hex(w, f_I6);
         break;
     }
 }
 
-static void print_operand_guard_2(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_s2n(struct rt_text *w, const uint8_t *line, uint64_t f_SRC2, uint64_t f_I4)
 {
-    switch (in->line[2]) {
+    switch (line[0]) {
     case 0:
+        rt_register(w, "$r", 2, f_SRC2);
         break;
     default:
-        rt_code(w, &names_p[in->value[1]]);
+        rt_hex(w, f_I4);
         break;
     }
 }
 
-static void print_operand_branch_2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_operand_laddr(struct rt_text *w, const uint8_t *line, uint64_t f_SRC1, uint64_t f_SRC2, uint64_t f_L10, uint64_t f_L6)
 {
-    switch (in->line[3]) {
+    switch (line[0]) {
     case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_branch_3(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[4]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_s2_2(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[4]);
-        break;
-    default:
-        rt_hex(w, in->value[5]);
-        break;
-    }
-}
-
-static void print_operand_branch_4(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[2]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[3] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[4]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_guard_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[1]]);
-        break;
-    }
-}
-
-static void print_operand_branch_5(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[1]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[2] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[3]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_guard_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[0]]);
-        break;
-    }
-}
-
-static void print_operand_branch_6(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[5]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[6] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[7]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_branch_7(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_branch_8(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[4]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[5] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[6]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_guard_5(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[3]]);
-        break;
-    }
-}
-
-static void print_operand_s2_3(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
-        break;
-    default:
-        rt_hex(w, in->value[2]);
-        break;
-    }
-}
-
-static void print_operand_branch_9(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[3]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[4] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[5]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_guard_6(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[2]]);
-        break;
-    }
-}
-
-static void print_operand_s2_4(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[0]);
-        break;
-    default:
-        rt_hex(w, in->value[1]);
-        break;
-    }
-}
-
-static void print_operand_branch_10(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
-{
-    switch (in->line[2]) {
-    case 0:
-        break;
-    default: {
-        const char *mark0 = w->at;
-        rt_code(w, &codes_RBN[in->value[6]]);
-        rt_sep(w, mark0, " ");
-        rt_register(w, "$p", 2, in->value[7] + 8);
-        rt_put(w, " rbra ", 6);
-        rt_hex(w, (c->address + in->value[8]) & 0x7ff);
-        rt_leave(w, mark0);
-        break;
-    }
-    }
-}
-
-static void print_operand_guard_7(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[1]) {
-    case 0:
-        break;
-    default:
-        rt_code(w, &names_p[in->value[5]]);
-        break;
-    }
-}
-
-static void print_operand_laddr(struct rt_text *w, const struct isadora_insn *in)
-{
-    switch (in->line[0]) {
-    case 0:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[2]);
+        rt_register(w, "$r", 2, f_SRC2);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         break;
     case 2:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
+        rt_hex(w, f_L10);
         break;
     case 3:
-        rt_hex(w, in->value[3]);
+        rt_hex(w, f_L10);
         break;
     case 4:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[4]);
+        rt_hex(w, f_L6);
         break;
     default:
-        rt_hex(w, in->value[4]);
+        rt_hex(w, f_L6);
         break;
     }
 }
 
-static void print_operand_saddr(struct rt_text *w, const struct isadora_insn *in)
+static void print_operand_saddr(struct rt_text *w, const uint8_t *line, uint64_t f_DST, uint64_t f_SRC1, uint64_t f_T10, uint64_t f_T6)
 {
-    switch (in->line[0]) {
+    switch (line[0]) {
     case 0:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, f_DST);
         rt_put(w, "+", 1);
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "*0x2", 4);
         break;
     case 1:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "*0x2", 4);
         break;
     case 2:
-        rt_register(w, "$r", 2, in->value[0]);
+        rt_register(w, "$r", 2, f_DST);
         break;
     case 3:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[2]);
+        rt_hex(w, f_T10);
         break;
     case 4:
-        rt_hex(w, in->value[2]);
+        rt_hex(w, f_T10);
         break;
     case 5:
-        rt_register(w, "$r", 2, in->value[1]);
+        rt_register(w, "$r", 2, f_SRC1);
         rt_put(w, "+", 1);
-        rt_hex(w, in->value[3]);
+        rt_hex(w, f_T6);
         break;
     default:
-        rt_hex(w, in->value[3]);
+        rt_hex(w, f_T6);
         break;
     }
 }
@@ -512,21 +260,21 @@ static void print_operand_saddr(struct rt_text *w, const struct isadora_insn *in
 static void print_binary_add_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_add_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -534,39 +282,39 @@ static void print_binary_add_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sub_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sub_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -574,39 +322,39 @@ static void print_binary_sub_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_subr_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_avgs_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -614,19 +362,19 @@ static void print_binary_avgs_rr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "avgs", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_avgu_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -634,39 +382,39 @@ static void print_binary_avgu_rr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "avgu", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamplep_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamplep_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -674,39 +422,39 @@ static void print_binary_clamplep_rr_30(struct rt_text *w, const struct isadora_
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamps_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamps_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -714,39 +462,39 @@ static void print_binary_clamps_rr_30(struct rt_text *w, const struct isadora_co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sext_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sext_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -754,39 +502,39 @@ static void print_binary_sext_rr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bset_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bset_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -794,39 +542,39 @@ static void print_binary_bset_rr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bclr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bclr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -834,39 +582,39 @@ static void print_binary_bclr_rr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shl_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shl_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -874,39 +622,39 @@ static void print_binary_shl_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shr_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shr_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -914,39 +662,39 @@ static void print_binary_shr_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sar_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sar_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -954,39 +702,39 @@ static void print_binary_sar_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_and_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_and_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -994,39 +742,39 @@ static void print_binary_and_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_or_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_or_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1034,39 +782,39 @@ static void print_binary_or_rr_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_xor_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_xor_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1074,19 +822,19 @@ static void print_binary_xor_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_min_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1094,19 +842,19 @@ static void print_binary_min_rr(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "min", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_max_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1114,39 +862,39 @@ static void print_binary_max_rr(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "max", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_add_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_add_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1154,39 +902,39 @@ static void print_binary_add_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sub_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sub_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1194,39 +942,39 @@ static void print_binary_sub_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_subr_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_avgs_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1234,19 +982,19 @@ static void print_binary_avgs_rs(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "avgs", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_avgu_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1254,39 +1002,39 @@ static void print_binary_avgu_rs(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "avgu", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamplep_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamplep_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1294,39 +1042,39 @@ static void print_binary_clamplep_rs_30(struct rt_text *w, const struct isadora_
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamps_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamps_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1334,39 +1082,39 @@ static void print_binary_clamps_rs_30(struct rt_text *w, const struct isadora_co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sext_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sext_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1374,39 +1122,39 @@ static void print_binary_sext_rs_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bset_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bset_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1414,39 +1162,39 @@ static void print_binary_bset_rs_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bclr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bclr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1454,39 +1202,39 @@ static void print_binary_bclr_rs_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shl_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shl_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1494,39 +1242,39 @@ static void print_binary_shl_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shr_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shr_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1534,39 +1282,39 @@ static void print_binary_shr_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sar_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sar_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1574,39 +1322,39 @@ static void print_binary_sar_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_and_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_and_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1614,39 +1362,39 @@ static void print_binary_and_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_or_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_or_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1654,39 +1402,39 @@ static void print_binary_or_rs_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_xor_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_xor_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1694,19 +1442,19 @@ static void print_binary_xor_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_min_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1714,19 +1462,19 @@ static void print_binary_min_rs(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "min", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_max_rs(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1734,39 +1482,39 @@ static void print_binary_max_rs(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "max", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_add_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_add_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1774,39 +1522,39 @@ static void print_binary_add_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "add", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sub_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sub_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1814,39 +1562,39 @@ static void print_binary_sub_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sub", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_subr_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "subr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_avgs_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1854,19 +1602,19 @@ static void print_binary_avgs_sr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "avgs", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_avgu_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1874,39 +1622,39 @@ static void print_binary_avgu_sr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "avgu", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamplep_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamplep_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1914,39 +1662,39 @@ static void print_binary_clamplep_sr_30(struct rt_text *w, const struct isadora_
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamplep", 8);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamps_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_clamps_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1954,39 +1702,39 @@ static void print_binary_clamps_sr_30(struct rt_text *w, const struct isadora_co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "clamps", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sext_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sext_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -1994,39 +1742,39 @@ static void print_binary_sext_sr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sext", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bset_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bset_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2034,39 +1782,39 @@ static void print_binary_bset_sr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bset", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bclr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_bclr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2074,39 +1822,39 @@ static void print_binary_bclr_sr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bclr", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shl_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shl_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2114,39 +1862,39 @@ static void print_binary_shl_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shl", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shr_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_shr_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2154,39 +1902,39 @@ static void print_binary_shr_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "shr", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sar_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_sar_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2194,39 +1942,39 @@ static void print_binary_sar_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "sar", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_and_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_and_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2234,39 +1982,39 @@ static void print_binary_and_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "and", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_or_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_or_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2274,39 +2022,39 @@ static void print_binary_or_sr_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "or", 2);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_xor_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_xor_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2314,19 +2062,19 @@ static void print_binary_xor_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "xor", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_min_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2334,19 +2082,19 @@ static void print_binary_min_sr(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "min", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_binary_max_sr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2354,19 +2102,19 @@ static void print_binary_max_sr(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "max", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2374,13 +2122,13 @@ static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2390,15 +2138,15 @@ static void print_unary_div2s_rr(struct rt_text *w, const struct isadora_context
 static void print_unary_hswap_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2410,13 +2158,13 @@ static void print_unary_hswap_rr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2428,13 +2176,13 @@ static void print_unary_div2s_rs(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2444,15 +2192,15 @@ static void print_unary_div2s_rs(struct rt_text *w, const struct isadora_context
 static void print_unary_hswap_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2464,13 +2212,13 @@ static void print_unary_hswap_rs_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2482,13 +2230,13 @@ static void print_unary_div2s_sr(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "div2s", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2498,15 +2246,15 @@ static void print_unary_div2s_sr(struct rt_text *w, const struct isadora_context
 static void print_unary_hswap_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2518,13 +2266,13 @@ static void print_unary_hswap_sr_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "hswap", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2534,15 +2282,15 @@ static void print_unary_hswap_sr_30(struct rt_text *w, const struct isadora_cont
 static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2550,7 +2298,7 @@ static void print_slct_rr_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2558,13 +2306,13 @@ static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2572,21 +2320,21 @@ static void print_slct_rr_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_slct_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2594,7 +2342,7 @@ static void print_slct_rs_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2602,13 +2350,13 @@ static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2616,21 +2364,21 @@ static void print_slct_rs_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2638,7 +2386,7 @@ static void print_slct_sr_40(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2646,13 +2394,13 @@ static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "slct", 4);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2660,21 +2408,21 @@ static void print_slct_sr_30(struct rt_text *w, const struct isadora_context *c,
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_mov_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2686,13 +2434,13 @@ static void print_mov_r_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2702,15 +2450,15 @@ static void print_mov_r_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_mov_i_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2722,13 +2470,13 @@ static void print_mov_i_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
@@ -2738,15 +2486,15 @@ static void print_mov_i_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_mov_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2758,13 +2506,13 @@ static void print_mov_sr_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2774,15 +2522,15 @@ static void print_mov_sr_30(struct rt_text *w, const struct isadora_context *c, 
 static void print_mov_si_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_2(w, c, in);
+    print_operand_branch(w, c, in->line + 3, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2794,13 +2542,13 @@ static void print_mov_si_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_2(w, in);
+    print_operand_guard(w, in->line + 2, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "mov", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
@@ -2810,19 +2558,19 @@ static void print_mov_si_30(struct rt_text *w, const struct isadora_context *c, 
 static void print_set_setgt_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setgt_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2830,35 +2578,35 @@ static void print_set_setgt_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlt_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlt_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2866,35 +2614,35 @@ static void print_set_setlt_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_seteq_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_seteq_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2902,35 +2650,35 @@ static void print_set_seteq_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlep_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlep_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2938,53 +2686,53 @@ static void print_set_setlep_r_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setzero_r(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_btest_r_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_btest_r_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -2992,35 +2740,35 @@ static void print_set_btest_r_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setgt_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setgt_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3028,35 +2776,35 @@ static void print_set_setgt_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlt_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlt_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3064,35 +2812,35 @@ static void print_set_setlt_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_seteq_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_seteq_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3100,35 +2848,35 @@ static void print_set_seteq_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlep_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlep_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3136,53 +2884,53 @@ static void print_set_setlep_s_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setzero_s(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_btest_s_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_btest_s_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3190,35 +2938,35 @@ static void print_set_btest_s_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setgt_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setgt_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3226,35 +2974,35 @@ static void print_set_setgt_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setgt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlt_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlt_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3262,35 +3010,35 @@ static void print_set_setlt_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlt", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_seteq_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_seteq_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3298,35 +3046,35 @@ static void print_set_seteq_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "seteq", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlep_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setlep_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3334,53 +3082,53 @@ static void print_set_setlep_d_30(struct rt_text *w, const struct isadora_contex
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setlep", 6);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_setzero_d(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "setzero", 7);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_btest_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_3(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_set_btest_d_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3388,37 +3136,37 @@ static void print_set_btest_d_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "btest", 5);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
-    print_operand_s2_2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[4], in->value[5]);
 }
 
 static void print_complement_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_complement_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3426,39 +3174,39 @@ static void print_complement_rr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_complement_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_complement_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3466,39 +3214,39 @@ static void print_complement_rs_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_complement_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_complement_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -3506,27 +3254,27 @@ static void print_complement_sr_30(struct rt_text *w, const struct isadora_conte
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "not", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_bra_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_4(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -3537,7 +3285,7 @@ static void print_bra_30(struct rt_text *w, const struct isadora_context *c, con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "bra ", 4);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -3546,9 +3294,9 @@ static void print_bra_30(struct rt_text *w, const struct isadora_context *c, con
 static void print_call_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_4(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "call ", 5);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -3559,7 +3307,7 @@ static void print_call_30(struct rt_text *w, const struct isadora_context *c, co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "call ", 5);
     rt_hex(w, (in->value[0]) & 0x7ff);
@@ -3568,9 +3316,9 @@ static void print_call_30(struct rt_text *w, const struct isadora_context *c, co
 static void print_ret_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
@@ -3580,7 +3328,7 @@ static void print_ret_30(struct rt_text *w, const struct isadora_context *c, con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "ret", 3);
 }
@@ -3588,9 +3336,9 @@ static void print_ret_30(struct rt_text *w, const struct isadora_context *c, con
 static void print_sleep_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "sleep", 5);
 }
@@ -3600,7 +3348,7 @@ static void print_sleep_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "sleep", 5);
 }
@@ -3608,9 +3356,9 @@ static void print_sleep_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_wait_wstc_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_4(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "wstc ", 5);
     rt_hex(w, in->value[0]);
@@ -3621,7 +3369,7 @@ static void print_wait_wstc_30(struct rt_text *w, const struct isadora_context *
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "wstc ", 5);
     rt_hex(w, in->value[0]);
@@ -3630,9 +3378,9 @@ static void print_wait_wstc_30(struct rt_text *w, const struct isadora_context *
 static void print_wait_wsts_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_4(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[2], in->value[3], in->value[4]);
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "wsts ", 5);
     rt_hex(w, in->value[0]);
@@ -3643,7 +3391,7 @@ static void print_wait_wsts_30(struct rt_text *w, const struct isadora_context *
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_3(w, in);
+    print_operand_guard(w, in->line, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "wsts ", 5);
     rt_hex(w, in->value[0]);
@@ -3652,7 +3400,7 @@ static void print_wait_wsts_30(struct rt_text *w, const struct isadora_context *
 static void print_logic_and_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_6(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "and ", 4);
@@ -3688,7 +3436,7 @@ static void print_logic_and_free_30(struct rt_text *w, const struct isadora_cont
 static void print_logic_or_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_6(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "or ", 3);
@@ -3724,7 +3472,7 @@ static void print_logic_or_free_30(struct rt_text *w, const struct isadora_conte
 static void print_logic_xor_free_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_6(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[5], in->value[6], in->value[7]);
     rt_sep(w, start, " ");
     rt_sep(w, start, " ");
     rt_put(w, "xor ", 4);
@@ -3760,7 +3508,7 @@ static void print_logic_xor_free_30(struct rt_text *w, const struct isadora_cont
 static void print_logic_and_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_7(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " and ", 5);
@@ -3796,7 +3544,7 @@ static void print_logic_and_guarded_30(struct rt_text *w, const struct isadora_c
 static void print_logic_or_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_7(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " or ", 4);
@@ -3832,7 +3580,7 @@ static void print_logic_or_guarded_30(struct rt_text *w, const struct isadora_co
 static void print_logic_xor_guarded_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_7(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
     rt_code(w, &names_p[in->value[5]]);
     rt_put(w, " xor ", 5);
@@ -3868,9 +3616,9 @@ static void print_logic_xor_guarded_30(struct rt_text *w, const struct isadora_c
 static void print_nop_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
@@ -3880,7 +3628,7 @@ static void print_nop_30(struct rt_text *w, const struct isadora_context *c, con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "nop", 3);
 }
@@ -3888,9 +3636,9 @@ static void print_nop_30(struct rt_text *w, const struct isadora_context *c, con
 static void print_clicnt_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "clicnt", 6);
 }
@@ -3900,7 +3648,7 @@ static void print_clicnt_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "clicnt", 6);
 }
@@ -3908,9 +3656,9 @@ static void print_clicnt_30(struct rt_text *w, const struct isadora_context *c, 
 static void print_engine_mbiread_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mbiread", 7);
 }
@@ -3920,7 +3668,7 @@ static void print_engine_mbiread_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mbiread", 7);
 }
@@ -3928,9 +3676,9 @@ static void print_engine_mbiread_30(struct rt_text *w, const struct isadora_cont
 static void print_engine_mbinext_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mbinext", 7);
 }
@@ -3940,7 +3688,7 @@ static void print_engine_mbinext_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mbinext", 7);
 }
@@ -3948,9 +3696,9 @@ static void print_engine_mbinext_30(struct rt_text *w, const struct isadora_cont
 static void print_engine_mvsread_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mvsread", 7);
 }
@@ -3960,7 +3708,7 @@ static void print_engine_mvsread_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mvsread", 7);
 }
@@ -3968,9 +3716,9 @@ static void print_engine_mvsread_30(struct rt_text *w, const struct isadora_cont
 static void print_engine_mvswrite_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mvswrite", 8);
 }
@@ -3980,7 +3728,7 @@ static void print_engine_mvswrite_30(struct rt_text *w, const struct isadora_con
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "mvswrite", 8);
 }
@@ -3988,9 +3736,9 @@ static void print_engine_mvswrite_30(struct rt_text *w, const struct isadora_con
 static void print_named_only_o21_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o21", 3);
 }
@@ -4000,7 +3748,7 @@ static void print_named_only_o21_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o21", 3);
 }
@@ -4008,9 +3756,9 @@ static void print_named_only_o21_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o22_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o22", 3);
 }
@@ -4020,7 +3768,7 @@ static void print_named_only_o22_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o22", 3);
 }
@@ -4028,9 +3776,9 @@ static void print_named_only_o22_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o23_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o23", 3);
 }
@@ -4040,7 +3788,7 @@ static void print_named_only_o23_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o23", 3);
 }
@@ -4048,9 +3796,9 @@ static void print_named_only_o23_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o25_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o25", 3);
 }
@@ -4060,7 +3808,7 @@ static void print_named_only_o25_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o25", 3);
 }
@@ -4068,9 +3816,9 @@ static void print_named_only_o25_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o26_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o26", 3);
 }
@@ -4080,7 +3828,7 @@ static void print_named_only_o26_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o26", 3);
 }
@@ -4088,9 +3836,9 @@ static void print_named_only_o26_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o2b_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o2b", 3);
 }
@@ -4100,7 +3848,7 @@ static void print_named_only_o2b_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o2b", 3);
 }
@@ -4108,9 +3856,9 @@ static void print_named_only_o2b_30(struct rt_text *w, const struct isadora_cont
 static void print_named_only_o2c_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_5(w, c, in);
+    print_operand_branch(w, c, in->line + 1, in->value[1], in->value[2], in->value[3]);
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o2c", 3);
 }
@@ -4120,7 +3868,7 @@ static void print_named_only_o2c_30(struct rt_text *w, const struct isadora_cont
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_4(w, in);
+    print_operand_guard(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
     rt_put(w, "o2c", 3);
 }
@@ -4128,14 +3876,14 @@ static void print_named_only_o2c_30(struct rt_text *w, const struct isadora_cont
 static void print_lmul_lmulu_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_8(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_guard_5(w, in);
+    print_operand_guard(w, in->line + 1, in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "lmulu ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2_3(w, in);
+    print_operand_s2(w, in->line, in->value[1], in->value[2]);
 }
 
 static void print_lmul_lmulu_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4143,25 +3891,25 @@ static void print_lmul_lmulu_30(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_5(w, in);
+    print_operand_guard(w, in->line + 1, in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "lmulu ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2_3(w, in);
+    print_operand_s2(w, in->line, in->value[1], in->value[2]);
 }
 
 static void print_lmul_lmuls_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_8(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[4], in->value[5], in->value[6]);
     rt_sep(w, start, " ");
-    print_operand_guard_5(w, in);
+    print_operand_guard(w, in->line + 1, in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "lmuls ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2_3(w, in);
+    print_operand_s2(w, in->line, in->value[1], in->value[2]);
 }
 
 static void print_lmul_lmuls_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4169,23 +3917,23 @@ static void print_lmul_lmuls_30(struct rt_text *w, const struct isadora_context 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_5(w, in);
+    print_operand_guard(w, in->line + 1, in->value[3]);
     rt_sep(w, start, " ");
     rt_put(w, "lmuls ", 6);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " ", 1);
-    print_operand_s2_3(w, in);
+    print_operand_s2(w, in->line, in->value[1], in->value[2]);
 }
 
 static void print_lshift_lsrr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_9(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 1, in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "lsrr ", 5);
-    print_operand_s2_4(w, in);
+    print_operand_s2(w, in->line, in->value[0], in->value[1]);
 }
 
 static void print_lshift_lsrr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4193,10 +3941,10 @@ static void print_lshift_lsrr_30(struct rt_text *w, const struct isadora_context
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 1, in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "lsrr ", 5);
-    print_operand_s2_4(w, in);
+    print_operand_s2(w, in->line, in->value[0], in->value[1]);
 }
 
 static void print_lshift_ladd(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4204,10 +3952,10 @@ static void print_lshift_ladd(struct rt_text *w, const struct isadora_context *c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 1, in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "ladd ", 5);
-    print_operand_s2_4(w, in);
+    print_operand_s2(w, in->line, in->value[0], in->value[1]);
 }
 
 static void print_lshift_lsar(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4215,10 +3963,10 @@ static void print_lshift_lsar(struct rt_text *w, const struct isadora_context *c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 1, in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "lsar ", 5);
-    print_operand_s2_4(w, in);
+    print_operand_s2(w, in->line, in->value[0], in->value[1]);
 }
 
 static void print_ldivu(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4226,30 +3974,30 @@ static void print_ldivu(struct rt_text *w, const struct isadora_context *c, cons
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_6(w, in);
+    print_operand_guard(w, in->line + 1, in->value[2]);
     rt_sep(w, start, " ");
     rt_put(w, "ldivu ", 6);
-    print_operand_s2_4(w, in);
+    print_operand_s2(w, in->line, in->value[0], in->value[1]);
 }
 
 static void print_lut_rr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_lut_rr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4257,39 +4005,39 @@ static void print_lut_rr_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_lut_rs_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_lut_rs_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4297,39 +4045,39 @@ static void print_lut_rs_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[3]);
     rt_put(w, " ", 1);
     rt_code(w, &names_sr[in->value[4]]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_lut_sr_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch(w, c, in);
+    print_operand_branch(w, c, in->line + 4, in->value[7], in->value[8], in->value[9]);
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_lut_sr_30(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4337,32 +4085,32 @@ static void print_lut_sr_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard(w, in);
+    print_operand_guard(w, in->line + 3, in->value[1]);
     rt_sep(w, start, " ");
     rt_put(w, "lut", 3);
     rt_sep(w, start, " ");
-    print_operand_mode(w, in);
+    print_operand_mode(w, in->line, in->value[0]);
     rt_sep(w, start, " ");
-    print_operand_pd(w, in);
+    print_operand_pd(w, in->line + 1, in->value[1], in->value[2]);
     rt_sep(w, start, " ");
     rt_code(w, &names_sr[in->value[3]]);
     rt_put(w, " ", 1);
     rt_register(w, "$r", 2, in->value[4]);
     rt_put(w, " ", 1);
-    print_operand_s2(w, in);
+    print_operand_s2n(w, in->line + 2, in->value[5], in->value[6]);
 }
 
 static void print_ld_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " D[", 3);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -4371,26 +4119,26 @@ static void print_ld_d_30(struct rt_text *w, const struct isadora_context *c, co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " D[", 3);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_pwt_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " PWT[", 5);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -4399,26 +4147,26 @@ static void print_ld_pwt_30(struct rt_text *w, const struct isadora_context *c, 
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " PWT[", 5);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_mvsi_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " MVSI[", 6);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -4427,26 +4175,26 @@ static void print_ld_mvsi_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld ", 3);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " MVSI[", 6);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_b6_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld6 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B6[", 4);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -4455,26 +4203,26 @@ static void print_ld_b6_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld6 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B6[", 4);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
 static void print_ld_b7_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld7 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B7[", 4);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
@@ -4483,24 +4231,24 @@ static void print_ld_b7_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "ld7 ", 4);
     rt_register(w, "$r", 2, in->value[0]);
     rt_put(w, " B7[", 4);
-    print_operand_laddr(w, in);
+    print_operand_laddr(w, in->line, in->value[1], in->value[2], in->value[3], in->value[4]);
     rt_put(w, "]", 1);
 }
 
 static void print_st_d_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st D[", 5);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4511,10 +4259,10 @@ static void print_st_d_30(struct rt_text *w, const struct isadora_context *c, co
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st D[", 5);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4523,12 +4271,12 @@ static void print_st_d_30(struct rt_text *w, const struct isadora_context *c, co
 static void print_st_mvso_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st MVSO[", 8);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4539,10 +4287,10 @@ static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c,
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st MVSO[", 8);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4551,12 +4299,12 @@ static void print_st_mvso_30(struct rt_text *w, const struct isadora_context *c,
 static void print_st_b6_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st6 B6[", 7);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4567,10 +4315,10 @@ static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st6 B6[", 7);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4579,12 +4327,12 @@ static void print_st_b6_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_st_b7_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st7 B7[", 7);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4595,10 +4343,10 @@ static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st7 B7[", 7);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4607,14 +4355,14 @@ static void print_st_b7_30(struct rt_text *w, const struct isadora_context *c, c
 static void print_st_vp_40(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
-    print_operand_branch_10(w, c, in);
+    print_operand_branch(w, c, in->line + 2, in->value[6], in->value[7], in->value[8]);
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st", 2);
     rt_sep(w, start, " ");
     rt_put(w, "VP[", 3);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);
@@ -4625,12 +4373,12 @@ static void print_st_vp_30(struct rt_text *w, const struct isadora_context *c, c
     const char *start = w->at;
     (void)c;
     rt_sep(w, start, " ");
-    print_operand_guard_7(w, in);
+    print_operand_guard(w, in->line + 1, in->value[5]);
     rt_sep(w, start, " ");
     rt_put(w, "st", 2);
     rt_sep(w, start, " ");
     rt_put(w, "VP[", 3);
-    print_operand_saddr(w, in);
+    print_operand_saddr(w, in->line, in->value[0], in->value[1], in->value[2], in->value[3]);
     rt_put(w, "]", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[4]);

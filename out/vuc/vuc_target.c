@@ -106,246 +106,50 @@ static const struct isadora_field fields[] = {
     {"RBR", ISADORA_NUMBER, 10, 0, 0, 1, 1, 0, pieces_RBR, NULL, -1},
 };
 
-static const struct isadora_slot slots_binary_add_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_add_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_sub_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sub_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_subr_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_avgs_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_avgu_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_clamplep_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_clamplep_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_clamps_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_clamps_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_sext_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sext_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_bset_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_bset_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_bclr_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_bclr_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_shl_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_shl_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_shr_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_shr_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_sar_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sar_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_and_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_and_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_or_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_or_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_xor_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_xor_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_min_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_max_rr[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_binary_add_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_add_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_sub_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sub_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_subr_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_avgs_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_avgu_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_clamplep_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_clamplep_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_clamps_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_clamps_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_sext_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sext_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_bset_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_bset_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_bclr_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_bclr_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_shl_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_shl_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_shr_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_shr_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_sar_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sar_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_and_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_and_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_or_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_or_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_xor_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_xor_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_min_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_max_rs[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_binary_add_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_add_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_sub_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sub_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_subr_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_avgs_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_avgu_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_clamplep_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_clamplep_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_clamps_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_clamps_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_sext_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sext_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_bset_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_bset_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_bclr_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_bclr_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_shl_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_shl_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_shr_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_shr_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_sar_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_sar_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_and_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_and_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_or_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_or_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_xor_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_binary_xor_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_min_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_binary_max_sr[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_unary_div2s_rr[] = {{4}, {8}, {10}, {7}, {5}};
-static const struct isadora_slot slots_unary_hswap_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {32}, {31}, {33}};
-static const struct isadora_slot slots_unary_hswap_rr_30[] = {{4}, {8}, {10}, {7}, {5}};
-static const struct isadora_slot slots_unary_div2s_rs[] = {{4}, {8}, {10}, {7}, {16}};
-static const struct isadora_slot slots_unary_hswap_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {32}, {31}, {33}};
-static const struct isadora_slot slots_unary_hswap_rs_30[] = {{4}, {8}, {10}, {7}, {16}};
-static const struct isadora_slot slots_unary_div2s_sr[] = {{4}, {8}, {10}, {17}, {5}};
-static const struct isadora_slot slots_unary_hswap_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {32}, {31}, {33}};
-static const struct isadora_slot slots_unary_hswap_sr_30[] = {{4}, {8}, {10}, {17}, {5}};
-static const struct isadora_slot slots_slct_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_slct_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_slct_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_slct_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_slct_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_slct_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_mov_r_40[] = {{4}, {8}, {10}, {7}, {6}, {32}, {31}, {33}};
-static const struct isadora_slot slots_mov_r_30[] = {{4}, {8}, {10}, {7}, {6}};
-static const struct isadora_slot slots_mov_i_40[] = {{4}, {8}, {10}, {7}, {21}, {32}, {31}, {33}};
-static const struct isadora_slot slots_mov_i_30[] = {{4}, {8}, {10}, {7}, {21}};
-static const struct isadora_slot slots_mov_sr_40[] = {{4}, {8}, {10}, {17}, {6}, {32}, {31}, {33}};
-static const struct isadora_slot slots_mov_sr_30[] = {{4}, {8}, {10}, {17}, {6}};
-static const struct isadora_slot slots_mov_si_40[] = {{4}, {8}, {10}, {17}, {20}, {32}, {31}, {33}};
-static const struct isadora_slot slots_mov_si_30[] = {{4}, {8}, {10}, {17}, {20}};
-static const struct isadora_slot slots_set_setgt_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setgt_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
-static const struct isadora_slot slots_set_setlt_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setlt_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
-static const struct isadora_slot slots_set_seteq_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_seteq_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
-static const struct isadora_slot slots_set_setlep_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setlep_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
-static const struct isadora_slot slots_set_setzero_r[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_btest_r_40[] = {{4}, {8}, {10}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_btest_r_30[] = {{4}, {8}, {10}, {5}, {6}, {19}};
-static const struct isadora_slot slots_set_setgt_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setgt_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
-static const struct isadora_slot slots_set_setlt_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setlt_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
-static const struct isadora_slot slots_set_seteq_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_seteq_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
-static const struct isadora_slot slots_set_setlep_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setlep_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
-static const struct isadora_slot slots_set_setzero_s[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_btest_s_40[] = {{4}, {8}, {10}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_btest_s_30[] = {{4}, {8}, {10}, {16}, {6}, {18}};
-static const struct isadora_slot slots_set_setgt_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setgt_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
-static const struct isadora_slot slots_set_setlt_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setlt_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
-static const struct isadora_slot slots_set_seteq_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_seteq_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
-static const struct isadora_slot slots_set_setlep_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_setlep_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
-static const struct isadora_slot slots_set_setzero_d[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_btest_d_40[] = {{4}, {8}, {10}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_set_btest_d_30[] = {{4}, {8}, {10}, {5}, {6}, {18}};
-static const struct isadora_slot slots_complement_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_complement_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_complement_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_complement_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_complement_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_complement_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_bra_40[] = {{26}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_bra_30[] = {{26}, {8}};
-static const struct isadora_slot slots_call_40[] = {{26}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_call_30[] = {{26}, {8}};
-static const struct isadora_slot slots_ret_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_ret_30[] = {{8}};
-static const struct isadora_slot slots_sleep_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_sleep_30[] = {{8}};
-static const struct isadora_slot slots_wait_wstc_40[] = {{18}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_wait_wstc_30[] = {{18}, {8}};
-static const struct isadora_slot slots_wait_wsts_40[] = {{18}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_wait_wsts_30[] = {{18}, {8}};
-static const struct isadora_slot slots_logic_and_free_40[] = {{8}, {29}, {27}, {30}, {28}, {32}, {31}, {33}};
-static const struct isadora_slot slots_logic_and_free_30[] = {{8}, {29}, {27}, {30}, {28}};
-static const struct isadora_slot slots_logic_or_free_40[] = {{8}, {29}, {27}, {30}, {28}, {32}, {31}, {33}};
-static const struct isadora_slot slots_logic_or_free_30[] = {{8}, {29}, {27}, {30}, {28}};
-static const struct isadora_slot slots_logic_xor_free_40[] = {{8}, {29}, {27}, {30}, {28}, {32}, {31}, {33}};
-static const struct isadora_slot slots_logic_xor_free_30[] = {{8}, {29}, {27}, {30}, {28}};
-static const struct isadora_slot slots_logic_and_guarded_40[] = {{10}, {29}, {27}, {30}, {28}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_logic_and_guarded_30[] = {{10}, {29}, {27}, {30}, {28}, {8}};
-static const struct isadora_slot slots_logic_or_guarded_40[] = {{10}, {29}, {27}, {30}, {28}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_logic_or_guarded_30[] = {{10}, {29}, {27}, {30}, {28}, {8}};
-static const struct isadora_slot slots_logic_xor_guarded_40[] = {{10}, {29}, {27}, {30}, {28}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_logic_xor_guarded_30[] = {{10}, {29}, {27}, {30}, {28}, {8}};
-static const struct isadora_slot slots_nop_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_nop_30[] = {{8}};
-static const struct isadora_slot slots_clicnt_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_clicnt_30[] = {{8}};
-static const struct isadora_slot slots_engine_mbiread_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_engine_mbiread_30[] = {{8}};
-static const struct isadora_slot slots_engine_mbinext_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_engine_mbinext_30[] = {{8}};
-static const struct isadora_slot slots_engine_mvsread_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_engine_mvsread_30[] = {{8}};
-static const struct isadora_slot slots_engine_mvswrite_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_engine_mvswrite_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o21_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o21_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o22_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o22_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o23_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o23_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o25_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o25_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o26_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o26_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o2b_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o2b_30[] = {{8}};
-static const struct isadora_slot slots_named_only_o2c_40[] = {{8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_named_only_o2c_30[] = {{8}};
-static const struct isadora_slot slots_lmul_lmulu_40[] = {{5}, {6}, {19}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_lmul_lmulu_30[] = {{5}, {6}, {19}, {8}};
-static const struct isadora_slot slots_lmul_lmuls_40[] = {{5}, {6}, {19}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_lmul_lmuls_30[] = {{5}, {6}, {19}, {8}};
-static const struct isadora_slot slots_lshift_lsrr_40[] = {{6}, {19}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_lshift_lsrr_30[] = {{6}, {19}, {8}};
-static const struct isadora_slot slots_lshift_ladd[] = {{6}, {19}, {8}};
-static const struct isadora_slot slots_lshift_lsar[] = {{6}, {19}, {8}};
-static const struct isadora_slot slots_ldivu[] = {{6}, {19}, {8}};
-static const struct isadora_slot slots_lut_rr_40[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}, {32}, {31}, {33}};
-static const struct isadora_slot slots_lut_rr_30[] = {{4}, {8}, {10}, {7}, {5}, {6}, {19}};
-static const struct isadora_slot slots_lut_rs_40[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_lut_rs_30[] = {{4}, {8}, {10}, {7}, {16}, {6}, {18}};
-static const struct isadora_slot slots_lut_sr_40[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}, {32}, {31}, {33}};
-static const struct isadora_slot slots_lut_sr_30[] = {{4}, {8}, {10}, {17}, {5}, {6}, {18}};
-static const struct isadora_slot slots_ld_d_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_ld_d_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
-static const struct isadora_slot slots_ld_pwt_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_ld_pwt_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
-static const struct isadora_slot slots_ld_mvsi_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_ld_mvsi_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
-static const struct isadora_slot slots_ld_b6_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_ld_b6_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
-static const struct isadora_slot slots_ld_b7_40[] = {{7}, {5}, {6}, {22}, {23}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_ld_b7_30[] = {{7}, {5}, {6}, {22}, {23}, {8}};
-static const struct isadora_slot slots_st_d_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_st_d_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
-static const struct isadora_slot slots_st_mvso_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_st_mvso_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
-static const struct isadora_slot slots_st_b6_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_st_b6_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
-static const struct isadora_slot slots_st_b7_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_st_b7_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
-static const struct isadora_slot slots_st_vp_40[] = {{7}, {5}, {24}, {25}, {6}, {8}, {32}, {31}, {33}};
-static const struct isadora_slot slots_st_vp_30[] = {{7}, {5}, {24}, {25}, {6}, {8}};
+static const struct isadora_slot slots_binary_add_rr_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I6}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_binary_add_rr_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I6}};
+static const struct isadora_slot slots_binary_add_rs_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRS}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_binary_add_rs_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRS}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}};
+static const struct isadora_slot slots_binary_add_sr_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_binary_add_sr_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}};
+static const struct isadora_slot slots_unary_div2s_rr[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRC1}};
+static const struct isadora_slot slots_unary_hswap_rr_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_unary_div2s_rs[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRS}};
+static const struct isadora_slot slots_unary_hswap_rs_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRS}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_unary_div2s_sr[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_SRC1}};
+static const struct isadora_slot slots_unary_hswap_sr_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_SRC1}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_mov_r_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRC2}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_mov_r_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_SRC2}};
+static const struct isadora_slot slots_mov_i_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_I14}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_mov_i_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_DST}, {VUC_FIELD_I14}};
+static const struct isadora_slot slots_mov_sr_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_SRC2}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_mov_sr_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_SRC2}};
+static const struct isadora_slot slots_mov_si_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_I12}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_mov_si_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRD}, {VUC_FIELD_I12}};
+static const struct isadora_slot slots_set_setgt_r_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I6}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_set_setgt_r_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I6}};
+static const struct isadora_slot slots_set_setgt_s_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRS}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_set_setgt_s_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRS}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}};
+static const struct isadora_slot slots_set_setgt_d_40[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_set_setgt_d_30[] = {{VUC_FIELD_PM}, {VUC_FIELD_PRED}, {VUC_FIELD_PDST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I4}};
+static const struct isadora_slot slots_bra_40[] = {{VUC_FIELD_BTARG}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_bra_30[] = {{VUC_FIELD_BTARG}, {VUC_FIELD_PRED}};
+static const struct isadora_slot slots_ret_40[] = {{VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_ret_30[] = {{VUC_FIELD_PRED}};
+static const struct isadora_slot slots_wait_wstc_40[] = {{VUC_FIELD_I4}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_wait_wstc_30[] = {{VUC_FIELD_I4}, {VUC_FIELD_PRED}};
+static const struct isadora_slot slots_logic_and_free_40[] = {{VUC_FIELD_PRED}, {VUC_FIELD_N1}, {VUC_FIELD_PS1}, {VUC_FIELD_N2}, {VUC_FIELD_PS2}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_logic_and_free_30[] = {{VUC_FIELD_PRED}, {VUC_FIELD_N1}, {VUC_FIELD_PS1}, {VUC_FIELD_N2}, {VUC_FIELD_PS2}};
+static const struct isadora_slot slots_logic_and_guarded_40[] = {{VUC_FIELD_PDST}, {VUC_FIELD_N1}, {VUC_FIELD_PS1}, {VUC_FIELD_N2}, {VUC_FIELD_PS2}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_logic_and_guarded_30[] = {{VUC_FIELD_PDST}, {VUC_FIELD_N1}, {VUC_FIELD_PS1}, {VUC_FIELD_N2}, {VUC_FIELD_PS2}, {VUC_FIELD_PRED}};
+static const struct isadora_slot slots_lmul_lmulu_40[] = {{VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I6}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_lmul_lmulu_30[] = {{VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_I6}, {VUC_FIELD_PRED}};
+static const struct isadora_slot slots_lshift_lsrr_40[] = {{VUC_FIELD_SRC2}, {VUC_FIELD_I6}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_lshift_lsrr_30[] = {{VUC_FIELD_SRC2}, {VUC_FIELD_I6}, {VUC_FIELD_PRED}};
+static const struct isadora_slot slots_ld_d_40[] = {{VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_L10}, {VUC_FIELD_L6}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_ld_d_30[] = {{VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_SRC2}, {VUC_FIELD_L10}, {VUC_FIELD_L6}, {VUC_FIELD_PRED}};
+static const struct isadora_slot slots_st_d_40[] = {{VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_T10}, {VUC_FIELD_T6}, {VUC_FIELD_SRC2}, {VUC_FIELD_PRED}, {VUC_FIELD_RBN}, {VUC_FIELD_RBP}, {VUC_FIELD_RBT}};
+static const struct isadora_slot slots_st_d_30[] = {{VUC_FIELD_DST}, {VUC_FIELD_SRC1}, {VUC_FIELD_T10}, {VUC_FIELD_T6}, {VUC_FIELD_SRC2}, {VUC_FIELD_PRED}};
 
 static const char *const lines_1[] = {"", "PM"};
 static const char *const lines_2[] = {"", "$p[PRED]", "$p[PDST]"};
@@ -409,7 +213,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sub_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x5, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00101",
@@ -420,7 +224,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sub_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x5, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp00101",
@@ -431,7 +235,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_subr_rr, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x6, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00110",
@@ -442,7 +246,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_avgs_rr, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x6, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp00110",
@@ -453,7 +257,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_avgu_rr, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x7, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp00111",
@@ -464,7 +268,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamplep_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xc, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01100",
@@ -475,7 +279,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamplep_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xc, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp01100",
@@ -486,7 +290,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamps_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xd, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01101",
@@ -497,7 +301,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamps_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xd, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp01101",
@@ -508,7 +312,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sext_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xe, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01110",
@@ -519,7 +323,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sext_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xe, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp01110",
@@ -530,7 +334,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bset_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10000",
@@ -541,7 +345,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bset_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp10000",
@@ -552,7 +356,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bclr_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x11, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10001",
@@ -563,7 +367,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bclr_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x11, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp10001",
@@ -574,7 +378,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shl_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10101",
@@ -585,7 +389,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shl_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x15, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp10101",
@@ -596,7 +400,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shr_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x16, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10110",
@@ -607,7 +411,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shr_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x16, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp10110",
@@ -618,7 +422,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sar_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x17, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10111",
@@ -629,7 +433,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sar_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x17, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp10111",
@@ -640,7 +444,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_and_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x18, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11000",
@@ -651,7 +455,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_and_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x18, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11000",
@@ -662,7 +466,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_or_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x19, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11001",
@@ -673,7 +477,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_or_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x19, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11001",
@@ -684,7 +488,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_xor_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1a, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11010",
@@ -695,7 +499,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_xor_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1a, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11010",
@@ -706,7 +510,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_min_rr, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1d, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11101",
@@ -717,7 +521,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_max_rr, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1e, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11110",
@@ -750,7 +554,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sub_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000005, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00101",
@@ -761,7 +565,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sub_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000005, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp00101",
@@ -772,7 +576,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_subr_rs, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000006, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00110",
@@ -783,7 +587,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_avgs_rs, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000006, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp00110",
@@ -794,7 +598,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_avgu_rs, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000007, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp00111",
@@ -805,7 +609,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamplep_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000c, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01100",
@@ -816,7 +620,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamplep_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000c, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp01100",
@@ -827,7 +631,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamps_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000d, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01101",
@@ -838,7 +642,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamps_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000d, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp01101",
@@ -849,7 +653,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sext_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000e, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01110",
@@ -860,7 +664,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sext_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000e, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp01110",
@@ -871,7 +675,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bset_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000010, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10000",
@@ -882,7 +686,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bset_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000010, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp10000",
@@ -893,7 +697,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bclr_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000011, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10001",
@@ -904,7 +708,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bclr_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000011, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp10001",
@@ -915,7 +719,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shl_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000015, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10101",
@@ -926,7 +730,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shl_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000015, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp10101",
@@ -937,7 +741,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shr_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000016, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10110",
@@ -948,7 +752,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shr_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000016, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp10110",
@@ -959,7 +763,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sar_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000017, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10111",
@@ -970,7 +774,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sar_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000017, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp10111",
@@ -981,7 +785,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_and_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000018, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11000",
@@ -992,7 +796,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_and_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000018, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11000",
@@ -1003,7 +807,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_or_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000019, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11001",
@@ -1014,7 +818,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_or_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000019, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11001",
@@ -1025,7 +829,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_xor_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001a, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11010",
@@ -1036,7 +840,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_xor_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001a, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11010",
@@ -1047,7 +851,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_min_rs, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001d, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11101",
@@ -1058,7 +862,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_max_rs, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001e, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11110",
@@ -1091,7 +895,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sub_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000005, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00101",
@@ -1102,7 +906,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sub_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000005, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp00101",
@@ -1113,7 +917,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_subr_sr, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000006, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00110",
@@ -1124,7 +928,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_avgs_sr, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000006, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp00110",
@@ -1135,7 +939,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_avgu_sr, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000007, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp00111",
@@ -1146,7 +950,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamplep_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000c, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01100",
@@ -1157,7 +961,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamplep_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000c, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp01100",
@@ -1168,7 +972,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamps_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000d, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01101",
@@ -1179,7 +983,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_clamps_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000d, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp01101",
@@ -1190,7 +994,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sext_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000e, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp01110",
@@ -1201,7 +1005,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sext_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000e, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp01110",
@@ -1212,7 +1016,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bset_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000010, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10000",
@@ -1223,7 +1027,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bset_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000010, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp10000",
@@ -1234,7 +1038,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bclr_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000011, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10001",
@@ -1245,7 +1049,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_bclr_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000011, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp10001",
@@ -1256,7 +1060,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shl_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000015, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10101",
@@ -1267,7 +1071,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shl_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000015, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp10101",
@@ -1278,7 +1082,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shr_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000016, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10110",
@@ -1289,7 +1093,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_shr_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000016, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp10110",
@@ -1300,7 +1104,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sar_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000017, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp10111",
@@ -1311,7 +1115,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_sar_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000017, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp10111",
@@ -1322,7 +1126,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_and_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000018, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11000",
@@ -1333,7 +1137,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_and_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000018, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11000",
@@ -1344,7 +1148,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_or_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000019, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11001",
@@ -1355,7 +1159,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_or_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000019, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11001",
@@ -1366,7 +1170,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_xor_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001a, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11010",
@@ -1377,7 +1181,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_xor_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001a, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11010",
@@ -1388,7 +1192,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_min_sr, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001d, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11101",
@@ -1399,7 +1203,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from two sources.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_binary_max_sr, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001e, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11110",
@@ -1432,7 +1236,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Computes a number of 16 bits, and a predicate result, from one source.",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
-        .slots = slots_unary_hswap_rr_30, .configs = 0x6,
+        .slots = slots_unary_div2s_rr, .configs = 0x6,
         .choices = choices_5,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x14, 0x0}},
         .bits = ".0-0-- ppppdddd ----ssss ppp10100",
@@ -1465,7 +1269,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS].8..15 $sr[SRS].0..7; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Computes a number of 16 bits, and a predicate result, from one source.",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
-        .slots = slots_unary_hswap_rs_30, .configs = 0x6,
+        .slots = slots_unary_div2s_rs, .configs = 0x6,
         .choices = choices_5,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000014, 0x0}},
         .bits = ".0-1ss ppppdddd ----ssss ppp10100",
@@ -1498,7 +1302,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1].8..15 $r[SRC1].0..7; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Computes a number of 16 bits, and a predicate result, from one source.",
         .length = 4, .slot_count = 5, .choice_count = 4, .grade = ISADORA_DOCUMENT,
-        .slots = slots_unary_hswap_sr_30, .configs = 0x6,
+        .slots = slots_unary_div2s_sr, .configs = 0x6,
         .choices = choices_5,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000014, 0x0}},
         .bits = ".1-0ss ppppssss ----ssss ppp10100",
@@ -1509,7 +1313,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_slct_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp00000",
@@ -1520,7 +1324,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_slct_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x0, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp00000",
@@ -1531,7 +1335,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_slct_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000000, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp00000",
@@ -1542,7 +1346,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_slct_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000000, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp00000",
@@ -1553,7 +1357,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_slct_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000000, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp00000",
@@ -1564,7 +1368,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Source 1 if the predicate is 1, else source 2. Predicate result: bit 0 of the result.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_slct_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000000, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp00000",
@@ -1693,7 +1497,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlt_r_40, .configs = 0x1,
+        .slots = slots_set_setgt_r_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x9, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01001",
@@ -1704,7 +1508,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlt_r_30, .configs = 0x6,
+        .slots = slots_set_setgt_r_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x9, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp01001",
@@ -1715,7 +1519,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_seteq_r_40, .configs = 0x1,
+        .slots = slots_set_setgt_r_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xa, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01010",
@@ -1726,7 +1530,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_seteq_r_30, .configs = 0x6,
+        .slots = slots_set_setgt_r_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xa, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp01010",
@@ -1737,7 +1541,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlep_r_40, .configs = 0x1,
+        .slots = slots_set_setgt_r_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xb, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01011",
@@ -1748,7 +1552,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlep_r_30, .configs = 0x6,
+        .slots = slots_set_setgt_r_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xb, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp01011",
@@ -1759,7 +1563,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setzero_r, .configs = 0x1,
+        .slots = slots_set_setgt_r_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0xf, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp01111",
@@ -1770,7 +1574,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_btest_r_40, .configs = 0x1,
+        .slots = slots_set_setgt_r_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x12, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp10010",
@@ -1781,7 +1585,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_btest_r_30, .configs = 0x6,
+        .slots = slots_set_setgt_r_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x12, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp10010",
@@ -1814,7 +1618,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlt_s_40, .configs = 0x1,
+        .slots = slots_set_setgt_s_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000009, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01001",
@@ -1825,7 +1629,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlt_s_30, .configs = 0x6,
+        .slots = slots_set_setgt_s_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000009, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp01001",
@@ -1836,7 +1640,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_seteq_s_40, .configs = 0x1,
+        .slots = slots_set_setgt_s_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000a, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01010",
@@ -1847,7 +1651,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_seteq_s_30, .configs = 0x6,
+        .slots = slots_set_setgt_s_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000a, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp01010",
@@ -1858,7 +1662,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlep_s_40, .configs = 0x1,
+        .slots = slots_set_setgt_s_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000b, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01011",
@@ -1869,7 +1673,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlep_s_30, .configs = 0x6,
+        .slots = slots_set_setgt_s_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000b, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp01011",
@@ -1880,7 +1684,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setzero_s, .configs = 0x1,
+        .slots = slots_set_setgt_s_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400000f, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp01111",
@@ -1891,7 +1695,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[SRS]; writes $pc after 2 $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_btest_s_40, .configs = 0x1,
+        .slots = slots_set_setgt_s_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000012, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp10010",
@@ -1902,7 +1706,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[SRS]; writes $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_btest_s_30, .configs = 0x6,
+        .slots = slots_set_setgt_s_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x4000012, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp10010",
@@ -1935,7 +1739,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlt_d_40, .configs = 0x1,
+        .slots = slots_set_setgt_d_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000009, 0x0}},
         .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01001",
@@ -1946,7 +1750,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlt_d_30, .configs = 0x6,
+        .slots = slots_set_setgt_d_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000009, 0x0}},
         .bits = ".1.0-- ppppdddd ssssssss ppp01001",
@@ -1957,7 +1761,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_seteq_d_40, .configs = 0x1,
+        .slots = slots_set_setgt_d_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000a, 0x0}},
         .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01010",
@@ -1968,7 +1772,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_seteq_d_30, .configs = 0x6,
+        .slots = slots_set_setgt_d_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000a, 0x0}},
         .bits = ".1.0-- ppppdddd ssssssss ppp01010",
@@ -1979,7 +1783,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlep_d_40, .configs = 0x1,
+        .slots = slots_set_setgt_d_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000b, 0x0}},
         .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01011",
@@ -1990,7 +1794,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setlep_d_30, .configs = 0x6,
+        .slots = slots_set_setgt_d_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000b, 0x0}},
         .bits = ".1.0-- ppppdddd ssssssss ppp01011",
@@ -2001,7 +1805,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_setzero_d, .configs = 0x1,
+        .slots = slots_set_setgt_d_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000000f, 0x0}},
         .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp01111",
@@ -2012,7 +1816,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 8, .slot_count = 9, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_btest_d_40, .configs = 0x1,
+        .slots = slots_set_setgt_d_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000012, 0x0}},
         .bits = "rrrrrrrr rr.1.0-- ppppdddd ssssssss ppp10010",
@@ -2023,7 +1827,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $r[SRC1]; writes $p[15] $p[PRED] $p[PDST]",
         .note = "Compares; the only result is the predicate result. Without a predicate to take it, nothing happens.",
         .length = 4, .slot_count = 6, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_set_btest_d_30, .configs = 0x6,
+        .slots = slots_set_setgt_d_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x10000012, 0x0}},
         .bits = ".1.0-- ppppdddd ssssssss ppp10010",
@@ -2034,7 +1838,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; branch: conditional",
         .note = "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second source has no effect. It stands in the text so that every word keeps its own.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_complement_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_7,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1b, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11011",
@@ -2045,7 +1849,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $r[DST] $p[15] $p[PRED] $p[PDST]",
         .note = "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second source has no effect. It stands in the text so that every word keeps its own.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_complement_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_8,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1b, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11011",
@@ -2056,7 +1860,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $sr[SRS]; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty; branch: conditional return",
         .note = "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second source has no effect. It stands in the text so that every word keeps its own.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_complement_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_9,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001b, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11011",
@@ -2067,7 +1871,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $sr[SRS]; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: `$cs` is empty",
         .note = "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second source has no effect. It stands in the text so that every word keeps its own.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_complement_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_10,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001b, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11011",
@@ -2078,7 +1882,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC1]; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full; branch: conditional call",
         .note = "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second source has no effect. It stands in the text so that every word keeps its own.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_complement_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_9,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001b, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11011",
@@ -2089,7 +1893,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC1]; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: `$cs` is full",
         .note = "Source 1 with all bits the other way. Predicate result: bit 0 of the result. The second source has no effect. It stands in the text so that every word keeps its own.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_complement_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_10,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001b, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11011",
@@ -2122,7 +1926,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $pc; writes $pc after 2 $cs; trap: `$cs` is full; branch: conditional call",
         .note = "Puts the return address on the call stack and continues elsewhere, after one delay slot. No source says which address that is; the one behind the delay slot is the only one with which `ret` makes sense. The stack has eight entries; what a ninth does is unknown, here it traps.",
         .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_call_40, .configs = 0x1,
+        .slots = slots_bra_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000002, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp-bbb bbbbbbbb 00000010",
@@ -2133,7 +1937,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $pc; writes $cs $pc after 2; trap: `$cs` is full; branch: conditional call",
         .note = "Puts the return address on the call stack and continues elsewhere, after one delay slot. No source says which address that is; the one behind the delay slot is the only one with which `ret` makes sense. The stack has eight entries; what a ninth does is unknown, here it traps.",
         .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_call_30, .configs = 0x6,
+        .slots = slots_bra_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000002, 0x0}},
         .bits = ".1-1-- pppp-bbb bbbbbbbb 00000010",
@@ -2166,7 +1970,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $stat.mb_ready $stat.h2v_ready; writes $pc after 2; waits; branch: conditional",
         .note = "Waits at low power until a whole macroblock is there (bit 10 of `$stat`) or the host has stored to `$h2v` (bit 11).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_sleep_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000004, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00000100",
@@ -2177,7 +1981,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $stat.mb_ready $stat.h2v_ready; waits",
         .note = "Waits at low power until a whole macroblock is there (bit 10 of `$stat`) or the host has stored to `$h2v` (bit 11).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_sleep_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000004, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00000100",
@@ -2210,7 +2014,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $stat; writes $pc after 2; waits; branch: conditional",
         .note = "`wstc` waits until a bit of `$stat` is 0, `wsts` until it is 1. The bit of an instruction that has just begun may come late: behind `mvsread` and `mvswrite` put a `nop` first.",
         .length = 8, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_wait_wsts_40, .configs = 0x1,
+        .slots = slots_wait_wstc_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000006, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- iiii---- 00000110",
@@ -2221,7 +2025,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $stat; waits",
         .note = "`wstc` waits until a bit of `$stat` is 0, `wsts` until it is 1. The bit of an instruction that has just begun may come late: behind `mvsread` and `mvswrite` put a `nop` first.",
         .length = 4, .slot_count = 2, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_wait_wsts_30, .configs = 0x6,
+        .slots = slots_wait_wstc_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000006, 0x0}},
         .bits = ".1-1-- pppp---- iiii---- 00000110",
@@ -2254,7 +2058,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PRED]; branch: conditional",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_or_free_40, .configs = 0x1,
+        .slots = slots_logic_and_free_40, .configs = 0x1,
         .choices = choices_13,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000041, 0x0}},
         .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn01",
@@ -2265,7 +2069,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PS1] $p[PS2]; writes $p[PRED]",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_or_free_30, .configs = 0x6,
+        .slots = slots_logic_and_free_30, .configs = 0x6,
         .choices = choices_14,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000041, 0x0}},
         .bits = "01-1-- pppp---- pppppppp 010.nn01",
@@ -2276,7 +2080,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PRED]; branch: conditional",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 8, .slot_count = 8, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_xor_free_40, .configs = 0x1,
+        .slots = slots_logic_and_free_40, .configs = 0x1,
         .choices = choices_13,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000042, 0x0}},
         .bits = "rrrrrrrr rr01-1-- pppp---- pppppppp 010.nn10",
@@ -2287,7 +2091,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PS1] $p[PS2]; writes $p[PRED]",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 4, .slot_count = 5, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_xor_free_30, .configs = 0x6,
+        .slots = slots_logic_and_free_30, .configs = 0x6,
         .choices = choices_14,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x14000042, 0x0}},
         .bits = "01-1-- pppp---- pppppppp 010.nn10",
@@ -2320,7 +2124,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PDST]; branch: conditional",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_or_guarded_40, .configs = 0x1,
+        .slots = slots_logic_and_guarded_40, .configs = 0x1,
         .choices = choices_15,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000041, 0x0}},
         .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn01",
@@ -2331,7 +2135,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 4, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_or_guarded_30, .configs = 0x6,
+        .slots = slots_logic_and_guarded_30, .configs = 0x6,
         .choices = choices_16,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000041, 0x0}},
         .bits = "11-1-- pppppppp pppppppp 010.nn01",
@@ -2342,7 +2146,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $p[PS1] $p[PS2]; writes $pc after 2 $p[PDST]; branch: conditional",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 8, .slot_count = 9, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_xor_guarded_40, .configs = 0x1,
+        .slots = slots_logic_and_guarded_40, .configs = 0x1,
         .choices = choices_15,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000042, 0x0}},
         .bits = "rrrrrrrr rr11-1-- pppppppp pppppppp 010.nn10",
@@ -2353,7 +2157,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[PS1] $p[PS2]; writes $p[PDST]",
         .note = "Computes with predicates. Either source may be complemented, so `and`, `or`, `xor` also give the other functions of two bits. The destination stands first; with a guard it lies in another field. Bit 4 of the word is ignored.",
         .length = 4, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_logic_xor_guarded_30, .configs = 0x6,
+        .slots = slots_logic_and_guarded_30, .configs = 0x6,
         .choices = choices_16,
         .fixed_mask = {{0x340000e3, 0x0}}, .fixed_value = {{0x34000042, 0x0}},
         .bits = "11-1-- pppppppp pppppppp 010.nn10",
@@ -2364,7 +2168,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; branch: conditional",
         .note = "Does nothing for one cycle. On VP2 its branch slot still branches.",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_nop_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000e3, 0x0}}, .fixed_value = {{0x14000043, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 010.--11",
@@ -2375,7 +2179,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]",
         .note = "Does nothing for one cycle. On VP2 its branch slot still branches.",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_nop_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000e3, 0x0}}, .fixed_value = {{0x14000043, 0x0}},
         .bits = ".1-1-- pppp---- -------- 010.--11",
@@ -2386,7 +2190,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2 $icnt $stat.watchdog; branch: conditional",
         .note = "Clears the counter of cycles, and with it the watchdog in bit 12 of `$stat`.",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_clicnt_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000020, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00100000",
@@ -2397,7 +2201,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; writes $icnt $stat.watchdog",
         .note = "Clears the counter of cycles, and with it the watchdog in bit 12 of `$stat`.",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_DOCUMENT,
-        .slots = slots_clicnt_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000020, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00100000",
@@ -2408,7 +2212,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mbiread_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000024, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00100100",
@@ -2419,7 +2223,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mbiread_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000024, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00100100",
@@ -2430,7 +2234,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mbinext_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000028, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101000",
@@ -2441,7 +2245,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mbinext_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000028, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00101000",
@@ -2452,7 +2256,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mvsread_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000029, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101001",
@@ -2463,7 +2267,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mvsread_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000029, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00101001",
@@ -2474,7 +2278,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: what it takes from and hands to the engines around is not part of this model; branch: conditional",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mvswrite_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002a, 0x0}},
         .bits = "rrrrrrrr rr.1-1-- pppp---- -------- 00101010",
@@ -2485,7 +2289,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: what it takes from and hands to the engines around is not part of this model",
         .note = "Makes the engines around do something. The model has nothing to take their data from, so a program stops here.",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_engine_mvswrite_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002a, 0x0}},
         .bits = ".1-1-- pppp---- -------- 00101010",
@@ -2496,7 +2300,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o21_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000021, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100001",
@@ -2507,7 +2311,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o21_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000021, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100001",
@@ -2518,7 +2322,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o22_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000022, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100010",
@@ -2529,7 +2333,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o22_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000022, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100010",
@@ -2540,7 +2344,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o23_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000023, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100011",
@@ -2551,7 +2355,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o23_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000023, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100011",
@@ -2562,7 +2366,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o25_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000025, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100101",
@@ -2573,7 +2377,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o25_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000025, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100101",
@@ -2584,7 +2388,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o26_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000026, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100110",
@@ -2595,7 +2399,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o26_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000026, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00100110",
@@ -2606,7 +2410,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o2b_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002b, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101011",
@@ -2617,7 +2421,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o2b_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002b, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101011",
@@ -2628,7 +2432,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says what it does; branch: conditional",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 8, .slot_count = 4, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o2c_40, .configs = 0x1,
+        .slots = slots_ret_40, .configs = 0x1,
         .choices = choices_11,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002c, 0x0}},
         .bits = "rrrrrrrr rr.1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101100",
@@ -2639,7 +2443,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says what it does",
         .note = "Tools know these numbers, since real programs have them. What they do, and on which variants, nobody knows; `o21` seems to have to do with `$sr32` to `$sr42`, `o22` with `$sr48` to `$sr58` (inferred).",
         .length = 4, .slot_count = 1, .choice_count = 2, .grade = ISADORA_UNKNOWN,
-        .slots = slots_named_only_o2c_30, .configs = 0x6,
+        .slots = slots_ret_30, .configs = 0x6,
         .choices = choices_12,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400002c, 0x0}},
         .bits = ".1\?1\?\? pppp\?\?\?\? \?\?\?\?\?\?\?\? 00101100",
@@ -2672,7 +2476,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC2] $r[SRC1]; writes $pc after 2 $l after 3; occupies long, 3; branch: conditional",
         .note = "Multiplies source 1, 16 bits, by the low 11 bits of source 2, and puts the product into `$l`. `lmulu` takes both without sign, `lmuls` with sign. An immediate has 6 bits and is never negative. The product is there after three cycles.",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lmul_lmuls_40, .configs = 0x1,
+        .slots = slots_lmul_lmulu_40, .configs = 0x1,
         .choices = choices_17,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a1, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee pppp---- ssssssss 10100001",
@@ -2683,7 +2487,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC2] $r[SRC1]; writes $l after 3; occupies long, 3",
         .note = "Multiplies source 1, 16 bits, by the low 11 bits of source 2, and puts the product into `$l`. `lmulu` takes both without sign, `lmuls` with sign. An immediate has 6 bits and is never negative. The product is there after three cycles.",
         .length = 4, .slot_count = 4, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lmul_lmuls_30, .configs = 0x6,
+        .slots = slots_lmul_lmulu_30, .configs = 0x6,
         .choices = choices_18,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a1, 0x0}},
         .bits = ".1.1ee pppp---- ssssssss 10100001",
@@ -2716,7 +2520,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC2] $l; writes $l; occupies long, 1",
         .note = "Shifts the long accumulator, or adds to it; one cycle. n is bits 0..4 of source 2. An immediate has 6 bits and is never negative.",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lshift_ladd, .configs = 0x6,
+        .slots = slots_lshift_lsrr_30, .configs = 0x6,
         .choices = choices_18,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a4, 0x0}},
         .bits = ".1.1ee pppp---- ssss---- 10100100",
@@ -2727,7 +2531,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC2] $l; writes $l; occupies long, 1",
         .note = "Shifts the long accumulator, or adds to it; one cycle. n is bits 0..4 of source 2. An immediate has 6 bits and is never negative.",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lshift_lsar, .configs = 0x6,
+        .slots = slots_lshift_lsrr_30, .configs = 0x6,
         .choices = choices_18,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000a8, 0x0}},
         .bits = ".1.1ee pppp---- ssss---- 10101000",
@@ -2738,7 +2542,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC2] $l; writes $l after 34; occupies long, 34",
         .note = "Divides `$l` by source 2, both without sign, and puts the quotient into `$l`; there is no remainder. Division by 0 gives all ones. The quotient is there after 34 cycles.",
         .length = 4, .slot_count = 3, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ldivu, .configs = 0x4,
+        .slots = slots_lshift_lsrr_30, .configs = 0x4,
         .choices = choices_18,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x140000ac, 0x0}},
         .bits = ".1.1ee pppp---- ssss---- 10101100",
@@ -2749,7 +2553,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; branch: conditional",
         .note = "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a table, source 1 is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lut_rr_40, .configs = 0x1,
+        .slots = slots_binary_add_rr_40, .configs = 0x1,
         .choices = choices_1,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1c, 0x0}},
         .bits = "rrrrrrrr rr.0.0ee ppppdddd ssssssss ppp11100",
@@ -2760,7 +2564,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $r[DST] $p[15] $p[PRED] $p[PDST]; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what",
         .note = "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a table, source 1 is the index.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lut_rr_30, .configs = 0x6,
+        .slots = slots_binary_add_rr_30, .configs = 0x6,
         .choices = choices_2,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1c, 0x0}},
         .bits = ".0.0ee ppppdddd ssssssss ppp11100",
@@ -2771,7 +2575,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $pc after 2 $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: `$cs` is empty; branch: conditional return",
         .note = "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a table, source 1 is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lut_rs_40, .configs = 0x1,
+        .slots = slots_binary_add_rs_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001c, 0x0}},
         .bits = "rrrrrrrr rr.0.1ss ppppdddd ssssssss ppp11100",
@@ -2782,7 +2586,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $sr[SRS].0..2 $sr[24].3 $sr[SRS].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $sr[SRS].8..9 $sr[SRS].0..1; writes $r[DST] $stat.h2v_ready $cs $p[15] $p[PRED] $p[PDST]; trap: no source names this register on this variant; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is empty",
         .note = "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a table, source 1 is the index.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lut_rs_30, .configs = 0x6,
+        .slots = slots_binary_add_rs_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x400001c, 0x0}},
         .bits = ".0.1ss ppppdddd ssssssss ppp11100",
@@ -2793,7 +2597,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $p[RBP.n + 8] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $pc after 2 $cs $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: `$cs` is full; branch: conditional call",
         .note = "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a table, source 1 is the index.",
         .length = 8, .slot_count = 10, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lut_sr_40, .configs = 0x1,
+        .slots = slots_binary_add_sr_40, .configs = 0x1,
         .choices = choices_3,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001c, 0x0}},
         .bits = "rrrrrrrr rr.1.0ss ppppssss ssssssss ppp11100",
@@ -2804,7 +2608,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[15] $p[PRED] $p[PDST] $r[SRC2] $sr[30] $r[SRC1].0..2 $sr[24].3 $r[SRC1].0 $sr[18] $sr[16] $sr[19] $sr[17] $sr[21] $sr[20] $sr[23] $sr[22] $r[SRC1].8..9 $r[SRC1].0..1; writes $cs $l.16..31 $l.0..15 $p[0..15] $icnt $stat.watchdog $sr[24].0 $sr[24].3 $sr[SRD] $p[15] $p[PRED] $p[PDST]; trap: no source says what a store to this register does; trap: no source says whether $pred or the predicate result wins; trap: no source gives the number of partitions of this macroblock type; trap: no source gives the sub-partitions of this type; trap: only the first sub-partition is known; trap: no source gives the order of these partitions; trap: no source gives the directions of this type; trap: used by VC-1, nobody knows for what; trap: `$cs` is full",
         .note = "Looks up what the registers of the macroblock say. The low four bits of source 2 choose a table, source 1 is the index.",
         .length = 4, .slot_count = 7, .choice_count = 5, .grade = ISADORA_DOCUMENT,
-        .slots = slots_lut_sr_30, .configs = 0x6,
+        .slots = slots_binary_add_sr_30, .configs = 0x6,
         .choices = choices_4,
         .fixed_mask = {{0x1400001f, 0x0}}, .fixed_value = {{0x1000001c, 0x0}},
         .bits = ".1.0ss ppppssss ssssssss ppp11100",
@@ -2837,7 +2641,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read PWT.u8; trap: outside `PWT`; branch: conditional",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_pwt_40, .configs = 0x1,
+        .slots = slots_ld_d_40, .configs = 0x1,
         .choices = choices_19,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000083, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000011",
@@ -2848,7 +2652,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read PWT.u8; trap: outside `PWT`",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_pwt_30, .configs = 0x6,
+        .slots = slots_ld_d_30, .configs = 0x6,
         .choices = choices_20,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000083, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10000011",
@@ -2859,7 +2663,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read MVSI.u16; trap: outside `MVSI`; branch: conditional",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_mvsi_40, .configs = 0x1,
+        .slots = slots_ld_d_40, .configs = 0x1,
         .choices = choices_19,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000089, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001001",
@@ -2870,7 +2674,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read MVSI.u16; trap: outside `MVSI`",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_mvsi_30, .configs = 0x6,
+        .slots = slots_ld_d_30, .configs = 0x6,
         .choices = choices_20,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000089, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10001001",
@@ -2881,7 +2685,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read B6.u16; branch: conditional",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_b6_40, .configs = 0x1,
+        .slots = slots_ld_d_40, .configs = 0x1,
         .choices = choices_19,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008d, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001101",
@@ -2892,7 +2696,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B6.u16",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_b6_30, .configs = 0x6,
+        .slots = slots_ld_d_30, .configs = 0x6,
         .choices = choices_20,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008d, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10001101",
@@ -2903,7 +2707,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[SRC1] $r[SRC2]; writes $pc after 2 $r[DST] after 3; read B7.u16; branch: conditional",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_b7_40, .configs = 0x1,
+        .slots = slots_ld_d_40, .configs = 0x1,
         .choices = choices_19,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008f, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001111",
@@ -2914,7 +2718,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[SRC1] $r[SRC2]; writes $r[DST] after 3; read B7.u16",
         .note = "Loads a cell. The address is a register, an immediate, or the sum of a register and either, modulo 0x10000; it counts cells, in PWT bytes. An immediate has 10 bits, with a guard 6. The cell is read at once; the register has it after three cycles, so two instructions stand between a load and its first use. Another instruction may store to the register meanwhile; what comes last stays.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_ld_b7_30, .configs = 0x6,
+        .slots = slots_ld_d_30, .configs = 0x6,
         .choices = choices_20,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008f, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10001111",
@@ -2947,7 +2751,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write MVSO.u16; trap: outside `MVSO`; branch: conditional",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_mvso_40, .configs = 0x1,
+        .slots = slots_st_d_40, .configs = 0x1,
         .choices = choices_21,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008a, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001010",
@@ -2958,7 +2762,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write MVSO.u16; trap: outside `MVSO`",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_mvso_30, .configs = 0x6,
+        .slots = slots_st_d_30, .configs = 0x6,
         .choices = choices_22,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008a, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10001010",
@@ -2969,7 +2773,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B6.u16; branch: conditional",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_b6_40, .configs = 0x1,
+        .slots = slots_st_d_40, .configs = 0x1,
         .choices = choices_21,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008c, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001100",
@@ -2980,7 +2784,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B6.u16",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_b6_30, .configs = 0x6,
+        .slots = slots_st_d_30, .configs = 0x6,
         .choices = choices_22,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008c, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10001100",
@@ -2991,7 +2795,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8] $r[DST] $r[SRC1] $r[SRC2]; writes $pc after 2; write B7.u16; branch: conditional",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_b7_40, .configs = 0x1,
+        .slots = slots_st_d_40, .configs = 0x1,
         .choices = choices_21,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008e, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10001110",
@@ -3002,7 +2806,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $r[DST] $r[SRC1] $r[SRC2]; write B7.u16",
         .note = "Stores a register in a cell, at once. The address is a register or an immediate, or the sum of a register and an immediate, or the sum of a register and twice another, modulo 0x10000. An immediate has 10 bits, with a guard 6.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_DOCUMENT,
-        .slots = slots_st_b7_30, .configs = 0x6,
+        .slots = slots_st_d_30, .configs = 0x6,
         .choices = choices_22,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x1400008e, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10001110",
@@ -3013,7 +2817,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED] $p[RBP.n + 8]; writes $pc after 2; trap: no source says which addresses take a byte and which a word; branch: conditional",
         .note = "Stores into VP, 0x400 bytes that the engine hands on: on VP2 through bits 0..3 of `$stat`, on VP3 and VP4 in a way that nobody has written down. Addresses count bytes. Some take a byte and some a word, and which is unknown; so the program stops here. What the bytes mean is unknown, too.",
         .length = 8, .slot_count = 9, .choice_count = 3, .grade = ISADORA_UNKNOWN,
-        .slots = slots_st_vp_40, .configs = 0x1,
+        .slots = slots_st_d_40, .configs = 0x1,
         .choices = choices_21,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000084, 0x0}},
         .bits = "rrrrrrrr rr.1.1ee ppppdddd ssssssss 10000100",
@@ -3024,7 +2828,7 @@ static const struct isadora_form forms[] = {
         .effects = "reads $p[PRED]; trap: no source says which addresses take a byte and which a word",
         .note = "Stores into VP, 0x400 bytes that the engine hands on: on VP2 through bits 0..3 of `$stat`, on VP3 and VP4 in a way that nobody has written down. Addresses count bytes. Some take a byte and some a word, and which is unknown; so the program stops here. What the bytes mean is unknown, too.",
         .length = 4, .slot_count = 6, .choice_count = 3, .grade = ISADORA_UNKNOWN,
-        .slots = slots_st_vp_30, .configs = 0x6,
+        .slots = slots_st_d_30, .configs = 0x6,
         .choices = choices_22,
         .fixed_mask = {{0x140000ff, 0x0}}, .fixed_value = {{0x14000084, 0x0}},
         .bits = ".1.1ee ppppdddd ssssssss 10000100",

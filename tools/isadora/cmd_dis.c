@@ -12,7 +12,7 @@
 
 enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
-enum { LABEL_MAX = 32 };
+enum { LABEL_MAX = 32, NOTE_MAX = 192 };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -38,8 +38,8 @@ static uint64_t address_of(const struct dis *dis, size_t offset)
     return dis->base + offset / isadora_pc_step(target, dis->choice.config);
 }
 
-/* Decodes what stands first: an instruction, or one that may not stand here, or the smallest unit
- * as data, or a tail byte by byte. */
+/* Decodes what stands first: an instruction, or one that may not stand here, or a word that is none
+ * as data (the smallest unit where its length cannot be told), or a tail byte by byte. */
 static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
                         struct isadora_insn *insn, bool *decoded)
 {
@@ -50,6 +50,9 @@ static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
     dis->misplaced = length > 0 && !*decoded ? insn : NULL;
     if (length > 0)
         return (size_t)length;
+    const size_t whole = near_length(&dis->near, bytes, size);
+    if (whole && isadora_stands(&dis->alignment, dis->context.address, (unsigned)whole))
+        return whole;
     const size_t unit = isadora_smallest_unit(target, dis->choice.config)->bytes;
     return size < unit ? size : unit;
 }
@@ -212,14 +215,27 @@ static char *misplaced_text(const struct dis *dis, char *out)
     return out + target->format(&dis->context, dis->misplaced, out, target->text_max);
 }
 
+/* Why bytes are no instruction here, as far as there is something to say. */
+static char *note_text(const struct dis *dis, char *out, const uint8_t *bytes, size_t length)
+{
+    if (dis->misplaced)
+        return misplaced_text(dis, out);
+    if (near_reason(&dis->near, &dis->context, bytes, length, out, NOTE_MAX))
+        return out + strlen(out);
+    return out;
+}
+
 /* The text of the unit, and what there is to say about it. */
 static char *unit_line(struct dis *dis, char *out, const uint8_t *bytes, size_t length,
                        const struct isadora_insn *insn)
 {
     out = unit_text(dis, out, bytes, length, insn);
-    if (dis->misplaced) {
-        memcpy(out, "  ; ", 4);
-        out = misplaced_text(dis, out + 4);
+    if (!insn) {
+        char *end = note_text(dis, out + 4, bytes, length);
+        if (end > out + 4) {
+            memcpy(out, "  ; ", 4);
+            out = end;
+        }
     }
     *out++ = '\n';
     return out;
@@ -277,9 +293,10 @@ static void json_line(struct dis *dis, const uint8_t *bytes, size_t length,
         json_string(out, dis->choice.target->forms[insn->form].name);
     else
         output_text(out, "null");
-    if (dis->misplaced) {
+    char *end = insn ? text : note_text(dis, text, bytes, length);
+    if (end > text) {
+        *end = 0;
         json_key(out, &first, "note");
-        *misplaced_text(dis, text) = 0;
         json_string(out, text);
     }
     output_text(out, "}\n");
@@ -335,6 +352,7 @@ void dis_code(struct dis *dis)
     dis->words_width = widest(&dis->choice);
     dis->context.config = dis->choice.config;
     dis->alignment = isadora_alignment_of(dis->choice.target, dis->choice.config);
+    near_begin(&dis->near, dis->choice.target, dis->choice.config);
     dis->label = label_choose(dis->choice.target);
     dis->offset = 0;
     if (dis->text && dis->choice.target->branch_target)
@@ -425,30 +443,33 @@ const struct command command_dis = {
     .usage = "-m ISA [-V VARIANT] [--mode M] [-w|-i] [--text|--json] [--base ADDR] "
              "[--function NAME|--functions] [FILE]",
     .summary = "disassemble hex words, raw binary, or a text cubin",
-    .text = "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
-            "`.unit 0x..`, a tail\n"
-            "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
-            "bits that differ from\n"
-            "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
-            "standard input. The bytes of a\n"
-            "program that begins with `.org` need its address as --base: it is not in the bytes. "
-            "With --text and another\n"
-            "--base than the reset value of $pc, the first line is the `.org` that says so.\n"
-            "An instruction at an address that is no multiple of its alignment is data as well; "
-            "a comment, with --json a\n"
-            "`note`, tells what it would be elsewhere.\n"
-            "Of hex words, `ADDR:` at the beginning of a line is skipped; the text of a listing "
-            "must be cut off.\n"
-            "\n"
-            "A file that begins with `architecture {` is a text cubin of CUDA 1.x or 2.x: all its "
-            "functions are printed, or\n"
-            "that of --function. Its architecture chooses the variant, unless -V does.\n"
-            "\n"
-            "examples:\n"
-            "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
-            "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
-            "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt\n"
-            "  isadora dis -m tesla --function scale scale.cubin",
+    .text =
+        "Prints `ADDRESS: WORDS  TEXT`, one unit a line. A word that does not decode prints as "
+        "`.unit 0x..`, a tail\n"
+        "shorter than a unit as `.byte`. ` ^0xMASK` behind a sentence shows ignored or unknown "
+        "bits that differ from\n"
+        "the usual ones; `isadora as` puts them back. Without FILE, or with `-`, reads "
+        "standard input. The bytes of a\n"
+        "program that begins with `.org` need its address as --base: it is not in the bytes. "
+        "With --text and another\n"
+        "--base than the reset value of $pc, the first line is the `.org` that says so.\n"
+        "An instruction at an address that is no multiple of its alignment is data as well; "
+        "a comment, with --json a\n"
+        "`note`, tells what it would be elsewhere. A word that is no instruction because of the "
+        "value of one field has such\n"
+        "a comment, too: `like FORM, but FIELD cannot be 0x..`.\n"
+        "Of hex words, `ADDR:` at the beginning of a line is skipped; the text of a listing "
+        "must be cut off.\n"
+        "\n"
+        "A file that begins with `architecture {` is a text cubin of CUDA 1.x or 2.x: all its "
+        "functions are printed, or\n"
+        "that of --function. Its architecture chooses the variant, unless -V does.\n"
+        "\n"
+        "examples:\n"
+        "  echo 4c0887c7 | isadora dis -m vp1-scalar\n"
+        "  isadora dis -m vp1-scalar -i --text firmware.bin > firmware.s\n"
+        "  isadora dis -m vp1-scalar -V nv41 --json -w dump.txt\n"
+        "  isadora dis -m tesla --function scale scale.cubin",
     .options = options,
     .run = run,
 };

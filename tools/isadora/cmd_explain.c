@@ -1,5 +1,6 @@
 /* cmd_explain.c: `isadora explain`: which bits chose this form, every field, why the runner-up
  * lost. */
+#include "near.h"
 #include "parse.h"
 #include "show.h"
 
@@ -17,6 +18,7 @@ static const struct option options[] = {
 struct explain {
     struct choice choice;
     struct isadora_context context;
+    struct near near;
     const uint8_t *bytes;
     size_t size;
     struct isadora_word word; /* the bytes as a number */
@@ -180,6 +182,13 @@ static void print_runner(const struct explain *e, const struct runner *r)
 {
     printf("  not       %-24s ", r->form->name);
     if (!r->count) {
+        const struct isadora_field *field = near_culprit(&e->near, &e->context, r->form, e->bytes);
+        char blame[128];
+        if (field) {
+            near_blame(&e->near, field, e->bytes, e->size, blame, sizeof blame);
+            printf("%s\n", blame);
+            return;
+        }
         printf("its tested bits agree; an operand, a set of values or an `over` keeps it out\n");
         return;
     }
@@ -271,8 +280,9 @@ static bool explain_bytes(struct explain *e, const uint8_t *bytes, size_t size)
         memset(insn.line, NOT_MET, sizeof insn.line); /* a decoder writes those that are met */
         int length = target->decode(&e->context, bytes + at, size - at, &insn);
         size_t unit = isadora_smallest_unit(target, e->choice.config)->bytes;
+        size_t whole = near_length(&e->near, bytes + at, size - at);
         e->bytes = bytes + at;
-        e->size = length > 0 ? (size_t)length : unit < size - at ? unit : size - at;
+        e->size = length > 0 ? (size_t)length : whole ? whole : unit < size - at ? unit : size - at;
         e->word = word_of(e->bytes, e->size, big_endian(e));
         e->bits = 8 * e->size;
         if (length > 0)
@@ -402,6 +412,8 @@ static int run(const struct command *command, int argc, char **argv)
         usage_error(command, "what? words of code or a sentence are missing");
     int status = choice_settle(&e.choice, command);
     e.context.config = e.choice.config;
+    if (status == EXIT_FINE)
+        near_begin(&e.near, e.choice.target, e.choice.config);
     if (status == EXIT_FINE)
         status = explain_arguments(&e, words, n);
     free(words);

@@ -5,7 +5,7 @@
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
-#include "tool.h"
+#include "near.h"
 
 struct dis {
     struct choice choice;
@@ -19,6 +19,7 @@ struct dis {
     bool functions_only;  /* of a cubin, what it has, without code */
     const char *function; /* of a cubin, the one; NULL: all */
     struct isadora_alignment alignment;
+    struct near near;
     const struct isadora_insn *misplaced; /* what the unit would be where it may stand, or NULL */
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */

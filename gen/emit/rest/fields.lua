@@ -21,7 +21,7 @@ local function number_kind(field)
    text = text .. scale_text(field)
    if field.rel then text = text .. ", relative to " .. rst.code(asttext.expr(field.rel)) end
    if field.label then text = text .. ", a code address" end
-   if field.wrap then text = text .. ", any number equal modulo 2^width is taken" end
+   if field.wrap then text = text .. ", negative ones are taken, too" end
    return text
 end
 

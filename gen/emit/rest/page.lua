@@ -73,6 +73,7 @@ local SOFT_TEXT = {
    unknown = "What these bits do is not known",
    zero = "These bits must be zero",
    visible = "The code reads these bits, the text does not show them",
+   operand = "Where no operand takes these bits",
 }
 
 --- Bits that are no operand and have a reason.

@@ -1,0 +1,44 @@
+# Words with reserved values: `dis` prints them whole, as data, and says which field keeps them from being an
+# instruction; the text assembles to the same words; `explain` says the same.
+. "$(dirname "$0")/lib.sh"
+
+# like WORDS TEXT [VARIANT [MODE]]: the line of a Tesla word.
+like() {
+    run 0 "$1" "$ISADORA" dis -m tesla -V "${3:-g80}" --mode "${4:-cp}" -w <<<"$1"
+    is "$1" "00000000: $1  $2" "$(cat out)"
+    run 0 "$1: text" "$ISADORA" dis -m tesla -V "${3:-g80}" --mode "${4:-cp}" -w --text <<<"$1"
+    cp out text
+    run 0 "$1: back" "$ISADORA" as -m tesla -V "${3:-g80}" --mode "${4:-cp}" -w text
+    is "$1: words" "$1" "$(tr '\n' ' ' <out | sed 's/ $//')"
+}
+
+like '10000001 04000a80' '.unit 0x04000a8010000001  ; like mov.b32.long, but PRED cannot be 0x15'
+like '10000003 00000d80' '.unit 0x00000d8010000003  ; like bra, but PRED cannot be 0x1b'
+like 'd00e0005 80800780' '.unit 0x80800780d00e0005  ; like ld_g.pair, but LDST cannot be 0x1, $r1'
+like 'd00e0009 a0a00780' '.unit 0xa0a00780d00e0009  ; like st_g.quad, but LDST cannot be 0x2, $r2'
+like '00000001 60024780' '.unit 0x6002478000000001  ; like mov_r_sr, but SREG cannot be 0x9, $sr9'
+# on another chip it is none
+run 0 "sampleid" "$ISADORA" dis -m tesla -V gt215 -w <<<'00000001 60020780'
+out 'mov $r0 $sampleid'
+like '00000001 60020780' '.unit 0x6002078000000001  ; like mov_r_sr, but SREG cannot be 0x8, $sampleid'
+
+# the next instruction is found behind the whole word, and in JSON the reason is a note
+run 0 "next" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001 04000a80 20028200'
+out '00000008: 20028200           add b32 $r0 $r1 $r2'
+run 0 "JSON" "$ISADORA" dis -m tesla --mode cp -w --json <<<'10000001 04000a80'
+out '"text":".unit 0x04000a8010000001","form":null,"note":"like mov.b32.long, but PRED cannot be 0x15"'
+# the first half of a long word alone, and a long word where none may stand, are taken word by word
+run 0 "half" "$ISADORA" dis -m tesla --mode cp -w <<<'10000001'
+is "half" '00000000: 10000001           .unit 0x10000001' "$(cat out)"
+run 0 "misplaced" "$ISADORA" dis -m tesla --mode cp -w <<<'20028200 10000001 04000a80'
+out '00000004: 10000001           .unit 0x10000001'
+
+run 1 "explain" "$ISADORA" explain -m tesla --mode cp 10000001 04000a80
+out 'at 0x0, 8 bytes'
+out 'not       mov.b32.long             PRED cannot be 0x15'
+
+# bits outside of the word
+run 0 "outside" "$ISADORA" dis -m vuc -V vp2 -i <<<'abcdefg'
+out '; a word has 40 bits; bit 59 must be 0'
+
+done_
