@@ -1,8 +1,9 @@
 -- Text samples: committed lines `variant TAB word TAB text`, read by people when they change. Each
--- word must read as its text in its variant. `lua5.4 tests/lib/samples.lua FOLDER >
--- tests/text/ISA.tsv` makes them anew.
+-- word must read as its text in its variant. `lua5.4 tests/lib/samples.lua FOLDER PROGRAM >
+-- tests/text/ISA.tsv` makes them anew; the program says where a mark of `prefer` is needed.
 package.path = "./?.lua;" .. package.path
 local num = require("gen.num")
+local names = require("gen.names")
 local reading = require("gen.reading")
 
 local M = {}
@@ -96,13 +97,35 @@ function M.make(model, write)
    end
 end
 
+-- The bytes of a word in memory order, in groups of as many digits as the smallest unit has.
+local function memory_order(code, unit, smallest)
+   if unit.endian == "big" or unit == smallest then return code end
+   local digits, groups = (smallest.bits + 3) // 4, {}
+   for at = #code - digits + 1, 1, -digits do groups[#groups + 1] = code:sub(at, at + digits - 1) end
+   return table.concat(groups, " ")
+end
+
+-- How the program prints the word, without what only a listing has.
+local function printed(program, model, config, code)
+   local unit = unit_of(model, config_of(model, config), #code)
+   local smallest = names.smallest_unit(model, config_of(model, config))
+   local variant, mode = config:match("^([^/]+)/?(.*)$")
+   local pipe <close> = assert(io.popen(("echo %s | %s dis -m %s -V %s %s -w"):format(
+      memory_order(code, unit, smallest), program, model.isa.name, variant,
+      mode ~= "" and "--mode " .. mode or "")))
+   return pipe:read("a"):match("^%x+: .-  +(.-)\n$")
+end
+
 if arg and arg[0] and arg[0]:match("samples%.lua$") then
    local model, report = require("gen.check").load({ arg[1] })
    if not model then
       report:print(io.stderr, {})
       os.exit(1)
    end
-   M.make(model, function(text) io.write(text) end)
+   M.make(model, function(line)
+      local name, code, text = line:match("^(%S+)\t(%x+)\t(.*)\n$")
+      io.write(name, "\t", code, "\t", arg[2] and printed(arg[2], model, name, code) or text, "\n")
+   end)
 end
 
 return M

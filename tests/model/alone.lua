@@ -4,8 +4,9 @@
 --
 --   lua5.4 tests/model/alone.lua out/ISA/ISA.json CONFIG < WORDS
 --
--- A line of WORDS is `FORM TAB HEX`, the bytes in memory order, as `census ISA CONFIG forms N`
--- prints them. Exit 1 when a word is not taken by exactly the form that the line names.
+-- A line of WORDS is `FORM TAB WORD`, one hex number as `census ISA CONFIG forms N` prints them, or
+-- several, low ones first, as `isadora dis --json` does. Exit 1 when a word is not taken by exactly
+-- the form that the line names.
 package.path = "./?.lua;" .. package.path
 local json = require("dkjson")
 
@@ -149,32 +150,34 @@ local function covered(form, all)
    return false
 end
 
-local by_bytes = {}
+local by_digits = {}
 for _, form in ipairs(model.forms) do
    if exists(form) then
-      local entry = prepare(form, form.syntax)
+      -- `[$c[CDST]]` is an operand that may be missing: a choice of its own.
+      local entry = prepare(form, (form.syntax:gsub("%[%$%w+%b[]%]", "")))
       entry.name, entry.page = form.name, form.page
       entry.mask = math.tointeger(tonumber(form.mask))
       entry.value = math.tointeger(tonumber(form.value))
-      by_bytes[form.bytes] = by_bytes[form.bytes] or {}
-      table.insert(by_bytes[form.bytes], entry)
+      local digits = (form.unit + 3) // 4
+      by_digits[digits] = by_digits[digits] or {}
+      table.insert(by_digits[digits], entry)
    end
 end
 
-local function word_of(hex)
-   local big, word = model.units[1].endian == "big", 0
-   for i = 1, #hex, 2 do
-      local byte = tonumber(hex:sub(i, i + 1), 16)
-      word = big and word << 8 | byte or word | byte << 4 * (i - 1)
+local function word_of(code)
+   local word, at = 0, 0
+   for digits in code:gmatch("%x+") do
+      word = word | math.tointeger(tonumber("0x" .. digits)) << at
+      at = at + 4 * #digits
    end
    return word
 end
 
 local count, wrong = 0, 0
 for line in io.stdin:lines() do
-   local name, hex = line:match("^(%S+)\t(%x+)$")
-   local word, found = word_of(hex), {}
-   for _, form in ipairs(by_bytes[#hex // 2]) do
+   local name, code = line:match("^(%S+)\t([%x ]+)$")
+   local word, found = word_of(code), {}
+   for _, form in ipairs(by_digits[#code:gsub(" ", "")]) do
       if word & form.mask == form.value and takes(form, word) then found[#found + 1] = form end
    end
    local kept = {}
@@ -185,7 +188,7 @@ for line in io.stdin:lines() do
    if #kept ~= 1 or kept[1] ~= name then
       wrong = wrong + 1
       if wrong <= 10 then
-         print(("%s: is said to be %s, taken by: %s"):format(hex, name, table.concat(kept, ", ")))
+         print(("%s: is said to be %s, taken by: %s"):format(code, name, table.concat(kept, ", ")))
       end
    end
 end

@@ -89,7 +89,10 @@ static void test_preference(void **state)
     reads("ldi r1, 0x80", 0x803100);      /* the short one does not take it */
     reads("long ldi r1, 0x7", 0x73100);   /* forced */
     reads("long ldi r1, 0x80", 0x803100); /* not needed, fine all the same */
-    reads("ldi r1, 0x10005", 0x53100);    /* wraps */
+    reads("ldi r1, -0x100", 0xff003100);     /* wraps */
+    reads("ldi r1, 0xffffff00", 0xff003100); /* the same in 32 bits */
+    reads("ldi r1, 0xffffffffffffff00", 0xff003100);
+    refused("ldi r1, 0x10005", 8, "`0x10005` is not in 0x0..0xffff");
     refused("long mov r1, r2", 0, "`long` cannot stand here: this sentence has no other form");
     refused("long mvo r1, r2", 5, "unknown mnemonic `mvo`");
 }

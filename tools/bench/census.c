@@ -4,7 +4,7 @@
  *   census TARGET CONFIG ledger N    do as many of N random words decode as the ledger counts?
  *   census TARGET CONFIG words N     N random words that decode, through text and back
  *   census TARGET CONFIG fields      each form with each value of each field, the same
- *   census TARGET CONFIG forms N     prints N words of each form: `FORM TAB BYTES`
+ *   census TARGET CONFIG forms N     prints N words of each form: `FORM TAB WORD`
  *
  * A seed may stand at the end. Words that do not decode are counted and left alone; exit 1 when a
  * word does not come back, when a form has no word, or when the ledger is further than five
@@ -55,6 +55,14 @@ static void store(uint8_t *bytes, uint64_t word, const struct isadora_unit *unit
         word &= (UINT64_C(1) << unit->bits) - 1;
     for (unsigned i = 0; i < unit->bytes; i++)
         bytes[i] = (uint8_t)(word >> 8 * (unit->big_endian ? unit->bytes - 1u - i : i));
+}
+
+static uint64_t word_in(const struct isadora_unit *unit, const uint8_t *bytes, size_t size)
+{
+    uint64_t word = 0;
+    for (size_t i = 0; i < size; i++)
+        word |= (uint64_t)bytes[i] << 8 * (unit->big_endian ? size - 1 - i : i);
+    return word;
 }
 
 static void say_wrong(struct census *c, const uint8_t *bytes, size_t size, const char *what,
@@ -188,9 +196,8 @@ static void print_forms(struct census *c, uint64_t wanted)
                 break;
             }
             printf("%s\t", c->target->forms[i].name);
-            for (size_t byte = 0; byte < insn.length; byte++)
-                printf("%02x", bytes[byte]);
-            putchar('\n');
+            printf("%0*llx\n", 2 * insn.length,
+                   (unsigned long long)word_in(&c->target->units[0], bytes, insn.length));
         }
     }
 }

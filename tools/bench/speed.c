@@ -1,6 +1,9 @@
 /* speed.c: how fast one ISA decodes, prints and assembles, beside a plain pass over the same bytes.
  *
- *   speed TARGET [UNITS]     default: 2,000,000 random units that decode, the first configuration
+ *   speed TARGET [UNITS]                default: 2,000,000 random units that decode, the first
+ *                                       configuration
+ *   speed TARGET UNITS CONFIG FILE      the units of a raw binary, over and over; what does not
+ *                                       decode is left out
  *
  * Everything is timed in one run on one core, best of five passes, so that the ratios mean
  * something on any machine. The yardstick copies the input and hashes it: what no tool that reads
@@ -78,6 +81,44 @@ static bool make_units(struct input *in, size_t wanted)
         in->units++;
     }
     return true;
+}
+
+/* The units of a file that decode, as often as they fit. */
+static bool read_units(struct input *in, size_t wanted, const char *path)
+{
+    FILE *file = fopen(path, "rb");
+    struct isadora_insn insn;
+    if (!file)
+        return false;
+    const size_t room = wanted * ISADORA_WORD_BYTES;
+    const size_t size = fread(in->copy, 1, room, file);
+    fclose(file);
+    const size_t step = isadora_smallest_unit(in->target, in->context.config)->bytes;
+    bool any = true;
+    while (any && in->units < wanted) {
+        any = false;
+        for (size_t at = 0; at < size && in->units < wanted;) {
+            int length = in->target->decode(&in->context, in->copy + at, size - at, &insn);
+            if (length > 0) {
+                memcpy(in->bytes + in->size, in->copy + at, (size_t)length);
+                in->size += (size_t)length;
+                in->units++;
+                any = true;
+            }
+            at += length > 0 ? (size_t)length : step;
+        }
+    }
+    return any;
+}
+
+static bool choose_config(struct input *in, const char *name)
+{
+    for (size_t i = 0; i < in->target->config_count; i++)
+        if (strcmp(in->target->configs[i].name, name) == 0) {
+            in->context.config = (unsigned)i;
+            return true;
+        }
+    return false;
 }
 
 static void yardstick(struct input *in)
@@ -170,11 +211,12 @@ int main(int argc, char **argv)
 {
     const struct isadora_target *target = argc > 1 ? find(argv[1]) : NULL;
     size_t wanted = argc > 2 ? strtoull(argv[2], NULL, 10) : 2000000;
-    if (!target || wanted == 0) {
-        fputs("usage: speed TARGET [UNITS]\n", stderr);
+    struct input in = {.target = target};
+    if (!target || wanted == 0 || (argc != 2 && argc != 3 && argc != 5) ||
+        (argc == 5 && !choose_config(&in, argv[3]))) {
+        fputs("usage: speed TARGET [UNITS], or speed TARGET UNITS CONFIG FILE\n", stderr);
         return 2;
     }
-    struct input in = {.target = target};
     size_t most = wanted * ISADORA_WORD_BYTES;
     in.bytes = malloc(most);
     in.copy = malloc(most);
@@ -184,13 +226,16 @@ int main(int argc, char **argv)
         fputs("speed: not enough memory\n", stderr);
         return 3;
     }
-    if (!make_units(&in, wanted)) {
-        fputs("speed: hardly any random unit decodes\n", stderr);
+    if (argc == 5 ? !read_units(&in, wanted, argv[4]) : !make_units(&in, wanted)) {
+        fputs(argc == 5 ? "speed: the file cannot be read, or nothing in it decodes\n"
+                        : "speed: hardly any random unit decodes\n",
+              stderr);
         return 1;
     }
     double yard = best(&in, yardstick);
-    printf("%s, %s: %zu random units, best of %d passes\n", target->name, target->configs[0].name,
-           in.units, (int)PASSES);
+    printf("%s, %s: %zu %s, best of %d passes\n", target->name,
+           target->configs[in.context.config].name, in.units,
+           argc == 5 ? "units of a file" : "random units", (int)PASSES);
     report("copy and hash (yardstick)", yard, yard, in.units);
     report("decode", best(&in, decode), yard, in.units);
     report("decode and encode", best(&in, decode_encode), yard, in.units);

@@ -1,0 +1,23 @@
+# The words of the text samples (tests/text/ISA.tsv): the form that the program names is the only one that a plain reading
+# of out/ISA/ISA.json finds.
+. "$(dirname "$0")/lib.sh"
+
+# named: lines `FORM TAB WORD` of what `dis --json` says of each word that is an instruction.
+named() {
+    sed -n 's/.*"code":"\([0-9a-f ]*\)".*"form":"\([^"]*\)".*/\2\t\1/p'
+}
+
+for file in "$ROOT"/tests/text/*.tsv; do
+    isa=$(basename "$file" .tsv)
+    for config in $(cut -f1 "$file" | sort -u); do
+        options=(-V "${config%%/*}")
+        case $config in */*) options+=(--mode "${config#*/}") ;; esac
+        # Long words first, so that each stands at its place.
+        awk -F'\t' -v c="$config" '$1 == c {print length($2), $2}' "$file" | sort -rn | cut -d' ' -f2 >words
+        sed 's/^\(........\)\(........\)$/\2 \1/' words >input
+        "$ISADORA" dis -m "$isa" "${options[@]}" -w --json input | named >forms
+        is "$isa $config: instructions" "$(wc -l <words)" "$(wc -l <forms)"
+        run 0 "$isa $config: one form each" env -C "$ROOT" lua5.4 tests/model/alone.lua "out/$isa/$isa.json" "$config" <forms
+    done
+done
+done_
