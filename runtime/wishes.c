@@ -105,10 +105,9 @@ static bool codes_add(const struct rt_matcher *m, const struct isadora_place *pl
 /* Only every second register, or fourth ..? How many; 0: no. */
 static unsigned steps_of(const struct rt_matcher *m, const struct isadora_place *place)
 {
-    const struct isadora_range *range = &m->syntax->ranges[place->ranges];
-
     if (place->range_count != 1 || m->target->fields[place->field].kind != ISADORA_REGISTER)
         return 0;
+    const struct isadora_range *range = &m->syntax->ranges[place->ranges];
     uint64_t step = range->mask + 1;
     return step > 1 && step <= 64 && (step & range->mask) == 0 ? (unsigned)step : 0;
 }

@@ -129,7 +129,7 @@ int run_cubin(struct run *run)
     free(bytes);
     if (!status)
         status = load_segments(run, module->consts, module->const_count);
-    if (!status)
+    if (!status && f->segment_count > 0)
         status = load_segments(run, module->segments + f->first_segment, f->segment_count);
     return status;
 }
