@@ -68,6 +68,19 @@ end
 -- Members of nodes that are no part of the tree: places, what later passes hang there.
 local OUTSIDE = { at = true, prov = true, source = true, form = true, space = true }
 
+-- Pages that an erratum names are there.
+local function check_errata(model, report)
+   local pages = {}
+   for _, page in ipairs(model.pages) do pages[page.name] = true end
+   for _, erratum in ipairs(model.errata) do
+      for _, entry in ipairs(erratum.pages or {}) do
+         if not pages[entry.name] then
+            report:error("E10", entry.at, ("there is no page `%s`"):format(entry.name))
+         end
+      end
+   end
+end
+
 -- Every `{SOURCE ..}` of the tree names a declared source, and every source is named.
 local function check_sources(model, report)
    local sources, grades = model.sym.sources,
@@ -160,6 +173,7 @@ function M.check(model, report)
    check_features(sym, report)
    check_shared_ops(sym, report)
    check_rows(model, report)
+   check_errata(model, report)
    check_sources(model, report)
    check_provenance(model, report)
 end

@@ -2,21 +2,21 @@
 #include "tesla.h"
 
 /* Sets of configurations, bit 0 the first one. */
-#define ON_CP 0x88888
-#define ON_FP 0x44444
-#define ON_FP_CP 0xccccc
+#define ON_CP 0x11111
+#define ON_CP_FP 0x99999
+#define ON_FP 0x88888
 #define ON_G200 0xf000
-#define ON_G200_CP 0x8000
-#define ON_G200_GP 0x2000
-#define ON_G200_VP_GP 0x3000
-#define ON_GP 0x22222
+#define ON_G200_CP 0x1000
+#define ON_G200_GP 0x4000
+#define ON_G200_VP_GP 0x6000
+#define ON_GP 0x44444
 #define ON_GT215 0xf0000
 #define ON_NOT_G80 0xffff0
-#define ON_NOT_G80_CP 0x88880
+#define ON_NOT_G80_CP 0x11110
 #define ON_NOT_G80_G84 0xfff00
-#define ON_NOT_G80_G84_CP 0x88800
-#define ON_VP 0x11111
-#define ON_VP_GP 0x33333
+#define ON_NOT_G80_G84_CP 0x11100
+#define ON_VP 0x22222
+#define ON_VP_GP 0x66666
 
 /* Bits that fields of the word give, and those of the others that are 1 in a canonical word. */
 struct bits {
@@ -586,19 +586,19 @@ static struct bits choose_l_src(uint64_t word, unsigned config, uint8_t *line)
     if ((word & UINT64_C(0x20000001000000)) == 0x0 || (word & UINT64_C(0x20000000800000)) == 0x0) {
         bits = (struct bits){0xfe00, 0x0};
         line[0] = 0;
-    } else if (ON_FP_CP >> config & 1 && (word & 0xc000) == 0x0) {
+    } else if (ON_CP_FP >> config & 1 && (word & 0xc000) == 0x0) {
         bits = (struct bits){0x0, UINT64_C(0x20000000000000)};
         line[0] = 1;
         bits = with(bits, choose_at(word, line + 1));
-    } else if (ON_FP_CP >> config & 1 && (word & 0x8000) == 0x0) {
+    } else if (ON_CP_FP >> config & 1 && (word & 0x8000) == 0x0) {
         bits = (struct bits){0x0, UINT64_C(0x20000000004000)};
         line[0] = 2;
         bits = with(bits, choose_at(word, line + 2));
-    } else if (ON_FP_CP >> config & 1 && (word & 0x4000) == 0x0) {
+    } else if (ON_CP_FP >> config & 1 && (word & 0x4000) == 0x0) {
         bits = (struct bits){0x0, UINT64_C(0x20000000008000)};
         line[0] = 3;
         bits = with(bits, choose_at(word, line + 3));
-    } else if (ON_FP_CP >> config & 1) {
+    } else if (ON_CP_FP >> config & 1) {
         bits = (struct bits){0x0, UINT64_C(0x2000000000c000)};
         line[0] = 4;
         bits = with(bits, choose_at(word, line + 4));
@@ -616,7 +616,11 @@ static struct bits choose_l_src(uint64_t word, unsigned config, uint8_t *line)
 static struct bits choose_cvt_int(uint64_t word, unsigned config, uint8_t *line)
 {
     struct bits bits;
-    if (ON_VP >> config & 1 && ((word & UINT64_C(0x400001000000)) == 0x0 || (word & UINT64_C(0x400000800000)) == 0x0)) {
+    if (ON_CP >> config & 1 && (word & UINT64_C(0x2000040e000000)) != UINT64_C(0x20000002000000) && (word & UINT64_C(0x400000000000)) != UINT64_C(0x400000000000) && (word & 0x1800000) != 0x1800000) {
+        bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
+        line[0] = 0;
+        bits = with(bits, choose_l_src(word, config, line + 1));
+    } else if (ON_VP >> config & 1 && ((word & UINT64_C(0x400001000000)) == 0x0 || (word & UINT64_C(0x400000800000)) == 0x0)) {
         bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
         line[0] = 0;
         bits = with(bits, choose_l_src(word, config, line + 1));
@@ -628,10 +632,10 @@ static struct bits choose_cvt_int(uint64_t word, unsigned config, uint8_t *line)
         bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
         line[0] = 0;
         bits = with(bits, choose_l_src(word, config, line + 1));
-    } else if (ON_CP >> config & 1 && (word & UINT64_C(0x2000040e000000)) != UINT64_C(0x20000002000000) && (word & UINT64_C(0x400000000000)) != UINT64_C(0x400000000000) && (word & 0x1800000) != 0x1800000) {
+    } else if (ON_CP >> config & 1 && (word & UINT64_C(0x2000040e000000)) != UINT64_C(0x20000002000000) && (word & UINT64_C(0x800000000000)) != UINT64_C(0x800000000000) && (word & 0x1800000) != 0x1800000) {
         bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
-        line[0] = 0;
-        bits = with(bits, choose_l_src(word, config, line + 1));
+        line[0] = 1;
+        bits = with(bits, choose_l_src(word, config, line + 7));
     } else if (ON_VP >> config & 1 && ((word & UINT64_C(0x800001000000)) == 0x0 || (word & UINT64_C(0x800000800000)) == 0x0)) {
         bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
         line[0] = 1;
@@ -641,10 +645,6 @@ static struct bits choose_cvt_int(uint64_t word, unsigned config, uint8_t *line)
         line[0] = 1;
         bits = with(bits, choose_l_src(word, config, line + 7));
     } else if (ON_FP >> config & 1 && ((word & UINT64_C(0x20800001000000)) == 0x0 || (word & UINT64_C(0x20800000800000)) == 0x0)) {
-        bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
-        line[0] = 1;
-        bits = with(bits, choose_l_src(word, config, line + 7));
-    } else if (ON_CP >> config & 1 && (word & UINT64_C(0x2000040e000000)) != UINT64_C(0x20000002000000) && (word & UINT64_C(0x800000000000)) != UINT64_C(0x800000000000) && (word & 0x1800000) != 0x1800000) {
         bits = (struct bits){UINT64_C(0x1c00000000000), 0x0};
         line[0] = 1;
         bits = with(bits, choose_l_src(word, config, line + 7));

@@ -219,6 +219,16 @@ static void print_head(const struct explain *e)
            e->choice.target->configs[e->choice.config].name);
 }
 
+/* Where the word may not stand, it is this instruction for the decoder alone. */
+static void print_place(const struct explain *e)
+{
+    const struct isadora_alignment alignment =
+        isadora_alignment_of(e->choice.target, e->choice.config);
+    if (!isadora_stands(&alignment, e->context.address, (unsigned)e->size))
+        printf("  place     instructions of %zu bytes stand at multiples of %u; here it is data\n",
+               e->size, alignment.of[e->size]);
+}
+
 static void explain_form(struct explain *e, const struct isadora_insn *insn)
 {
     const struct isadora_target *target = e->choice.target;
@@ -237,6 +247,7 @@ static void explain_form(struct explain *e, const struct isadora_insn *insn)
     show_labelled("effects", effects);
     free(effects);
     printf("  grade     %s\n", grade_name(form->grade));
+    print_place(e);
     print_runners(e, form);
 }
 

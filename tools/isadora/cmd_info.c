@@ -285,6 +285,16 @@ static const char *meant_by(const struct choice *choice, const char *word)
     return other && strcmp(other, word) != 0 ? other : NULL;
 }
 
+/* Is it an instruction of another variant or mode? */
+static bool exists_elsewhere(const struct isadora_target *target, const char *word)
+{
+    for (size_t i = 0; i < target->form_count; i++)
+        if (strcmp(target->forms[i].mnemonic, word) == 0 ||
+            strcmp(target->forms[i].page, word) == 0)
+            return true;
+    return false;
+}
+
 static int print_named(const struct choice *choice, const char *word)
 {
     const struct isadora_target *target = choice->target;
@@ -295,6 +305,11 @@ static int print_named(const struct choice *choice, const char *word)
         printf("`%s` is another name of `%s`.\n\n", word, best);
         print_forms(choice, best);
         return EXIT_FINE;
+    }
+    if (exists_elsewhere(target, word)) {
+        complain("%s has `%s`, but not on %s; without -V and --mode it is shown as it is elsewhere",
+                 target->name, word, target->configs[choice->config].name);
+        return EXIT_BAD_INPUT;
     }
     for (size_t i = 0; i < target->form_count; i++) {
         const char *const names[] = {target->forms[i].mnemonic, target->forms[i].page, best};

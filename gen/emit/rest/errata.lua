@@ -41,11 +41,26 @@ local function mentions(text, names)
    return false
 end
 
---- The errata that concern a page, as markup.
+-- The pages that the erratum itself names.
+local function is_named(erratum, page)
+   for _, entry in ipairs(erratum.pages) do
+      if entry.name == page.name then return true end
+   end
+   return false
+end
+
+--- The errata that concern a page, as markup: those that name it, and of those that name none those
+--- that mention it.
 function M.concerning(ctx, page, fields)
    local names, list = names_of(page, fields), {}
    for _, e in ipairs(ctx.model.errata or {}) do
-      if mentions(e.said .. " " .. e.right, names) then list[#list + 1] = M.text(ctx, e) end
+      local concerns
+      if e.pages then
+         concerns = is_named(e, page)
+      else
+         concerns = mentions(e.said .. " " .. e.right, names)
+      end
+      if concerns then list[#list + 1] = M.text(ctx, e) end
    end
    return list
 end

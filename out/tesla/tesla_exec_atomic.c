@@ -1,0 +1,339 @@
+/* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
+#include "tesla_exec.h"
+
+/* MARK GUARD red add ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red inc ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red dec ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red max ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red min ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red exch BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red and BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red or BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red xor BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red add u64 gGSPACE[$r[LSRC]] $r[LDST]d */
+int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD red exch b64 gGSPACE[$r[LSRC]] $r[LDST]d */
+int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[3];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld add ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld inc ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld dec ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld max ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld min ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld and BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld or BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld xor BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD ld add u64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD exch BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD exch b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[4];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD cas BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[6];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
+/* MARK GUARD cas b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
+int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    const int32_t mark = (int32_t)in->value[5];
+    const uint64_t word = rt_word(m, in).half[0];
+    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
+    if (mark != 0 || pred != 15) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: marks and predicates come with the execution of warps");
+    }
+    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+        "not modelled: memory comes with the execution of warps");
+}
+
