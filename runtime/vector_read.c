@@ -71,6 +71,12 @@ static bool note_member(struct vector *x, struct isadora_text key)
 {
     struct isadora_text ignored;
     struct isadora_json *json = &x->json;
+    if (isadora_text_is(key,
+                        "variants")) { /* where else it holds; `variant` says where it is run */
+        if (isadora_json_peek(json) != ISADORA_JSON_ARRAY)
+            return isadora_json_fail(json, json->at, "expected an array");
+        return isadora_json_skip(json);
+    }
     struct {
         const char *name;
         struct isadora_text *text;
@@ -79,7 +85,7 @@ static bool note_member(struct vector *x, struct isadora_text key)
         {"isa", &x->isa, NULL},        {"variant", &x->variant, NULL}, {"mode", &x->mode, NULL},
         {"code", &x->code, NULL},      {"in", NULL, &x->in},           {"out", NULL, &x->out},
         {"mem_in", NULL, &x->mem_in},  {"mem_out", NULL, &x->mem_out}, {"note", &ignored, NULL},
-        {"stop", &x->stop_name, NULL},
+        {"stop", &x->stop_name, NULL}, {"op", &ignored, NULL},
     };
     for (size_t i = 0; i < sizeof members / sizeof *members; i++) {
         if (!isadora_text_is(key, members[i].name))
@@ -98,7 +104,8 @@ static bool note_member(struct vector *x, struct isadora_text key)
     }
     return isadora_json_fail(
         json, key.at,
-        "unknown member; a vector has isa variant mode code in out mem_in mem_out stop note");
+        "unknown member; a vector has isa variant variants mode op code in out mem_in mem_out stop "
+        "note");
 }
 
 static bool read_members(struct isadora_vectors *v, struct vector *x, const char *text, size_t size)

@@ -210,6 +210,7 @@ local function line_rules(rules)
       * named("value", V("value"))^-1)
   rules.value = Ct(named("at", token.at) * equals
       * (kw("unknown") * named("unknown", str)
+         + kw("unmodelled") * named("unknown", str / function(why) return "not modelled: " .. why end)
          + named("expr", V("expr"))
            * (kw("then") * named("then", V("assign")) + kw("now") * named("now", V("assign")))^-1))
   rules.lines = listed("items", sep_by(V("line"), semicolon)) * V("tail")

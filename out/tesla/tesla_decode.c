@@ -2995,7 +2995,7 @@ static int take_set_u16(uint64_t word, unsigned config, struct isadora_insn *out
     return found(word, out, form, 8, bits);
 }
 
-static void fields_logop_and_b32_imm(uint64_t word, uint64_t *value)
+static void fields_logop_imm_and(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 2 & 0x3f; /* SDST */
     value[1] = word >> 22 & 0x1; /* SNOT */
@@ -3007,7 +3007,7 @@ static void fields_logop_and_b32_imm(uint64_t word, uint64_t *value)
 }
 
 /* ????iiii iiiiiiii iiiiiiii iiiiii11 1101ss-. ?siiiiii 0ssssss0 ssssss01  and b32 $r[SDST] SNOT I_SRC IMM */
-static int take_logop_and_b32_imm(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_logop_imm_and(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xffffffc007f00fc), canon};
     out->line[0] = 0;
@@ -3015,11 +3015,11 @@ static int take_logop_and_b32_imm(uint64_t word, unsigned config, struct isadora
     if (none(of_1))
         return ISADORA_NO_FORM;
     bits = with(bits, of_1);
-    fields_logop_and_b32_imm(word, out->value);
+    fields_logop_imm_and(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
-static void fields_logop_and_b16_long(uint64_t word, uint64_t *value)
+static void fields_logop_and_b16(uint64_t word, uint64_t *value)
 {
     value[0] = word >> 36 & 0x3; /* CDST */
     value[1] = word >> 2 & 0x7f; /* LDST */
@@ -3039,7 +3039,7 @@ static void fields_logop_and_b16_long(uint64_t word, uint64_t *value)
 }
 
 /* 000-?0cc cc.???ll 00ccpppp p.cc.amm 1101aa-. .lllllll llllllll llllll01  MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-static int take_logop_and_b16_long(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
+static int take_logop_and_b16(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000300000000), canon};
     bits = with(bits, choose_mcdst(word, out->line));
@@ -3059,7 +3059,7 @@ static int take_logop_and_b16_long(uint64_t word, unsigned config, struct isador
     if (none(of_11))
         return ISADORA_NO_FORM;
     bits = with(bits, of_11);
-    fields_logop_and_b16_long(word, out->value);
+    fields_logop_and_b16(word, out->value);
     return found(word, out, form, 8, bits);
 }
 
@@ -6412,39 +6412,39 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 switch (word >> 58 & 0x1) {
                 case 0x0:
                     if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                     if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                     if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                     if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                     if ((word & UINT64_C(0xc00200000000)) == 0x0 || (word & UINT64_C(0xc00100000000)) == 0x0)
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_AND_B16_LONG, 0xd0000001u);
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_AND_B16, 0xd0000001u);
                     if ((word & UINT64_C(0x800200000000)) == 0x0 || (word & UINT64_C(0x800100000000)) == 0x0)
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_OR_B16_LONG, UINT64_C(0x4000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_OR_B16, UINT64_C(0x4000d0000001));
                     if ((word & UINT64_C(0x400200000000)) == 0x0 || (word & UINT64_C(0x400100000000)) == 0x0)
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_XOR_B16_LONG, UINT64_C(0x8000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_XOR_B16, UINT64_C(0x8000d0000001));
                     if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_MOV2_B16_LONG, UINT64_C(0xc000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_MOV2_B16, UINT64_C(0xc000d0000001));
                     return ISADORA_NO_FORM;
                 case 0x1:
                     if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                     if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                     if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                     if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                     if ((word & UINT64_C(0xc00200000000)) == 0x0 || (word & UINT64_C(0xc00100000000)) == 0x0)
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_AND_B32_LONG, UINT64_C(0x4000000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_AND_B32, UINT64_C(0x4000000d0000001));
                     if ((word & UINT64_C(0x800200000000)) == 0x0 || (word & UINT64_C(0x800100000000)) == 0x0)
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_OR_B32_LONG, UINT64_C(0x4004000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_OR_B32, UINT64_C(0x4004000d0000001));
                     if ((word & UINT64_C(0x400200000000)) == 0x0 || (word & UINT64_C(0x400100000000)) == 0x0)
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_XOR_B32_LONG, UINT64_C(0x4008000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_XOR_B32, UINT64_C(0x4008000d0000001));
                     if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
-                        return take_logop_and_b16_long(word, config, out, TESLA_LOGOP_MOV2_B32_LONG, UINT64_C(0x400c000d0000001));
+                        return take_logop_and_b16(word, config, out, TESLA_LOGOP_MOV2_B32, UINT64_C(0x400c000d0000001));
                     return ISADORA_NO_FORM;
                 default:
                     return ISADORA_NO_FORM;
@@ -6464,13 +6464,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     switch (word >> 8 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
                             return take_add_a(word, out, TESLA_ADD_A, UINT64_C(0x20000000d0000001));
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
                             return take_add_a(word, out, TESLA_ADD_A, UINT64_C(0x20000000d0000001));
                         return ISADORA_NO_FORM;
@@ -6481,13 +6481,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     switch (word >> 8 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
                             return take_add_a(word, out, TESLA_ADD_A, UINT64_C(0x20000000d0000001));
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if ((word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
                             return take_add_a(word, out, TESLA_ADD_A, UINT64_C(0x20000000d0000001));
                         return ISADORA_NO_FORM;
@@ -6508,13 +6508,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
                 return take_call(word, out, TESLA_PRERET, 0xd0000003u);
             if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
             if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
             if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
             if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
             if ((word & UINT64_C(0x80000200000003)) == 0x1 || (word & UINT64_C(0x80000100000003)) == 0x1 || (word & UINT64_C(0x60000200000003)) == UINT64_C(0x40000000000001) || (word & UINT64_C(0x60000100000003)) == UINT64_C(0x40000000000001))
                 return take_ld_l_one(word, out, TESLA_LD_L_ONE, UINT64_C(0x40000000d0000001));
             if ((word & UINT64_C(0x20000200000003)) == 0x1 || (word & UINT64_C(0x20000100000003)) == 0x1)
@@ -6526,13 +6526,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
                 return take_call(word, out, TESLA_PRERET, 0xd0000003u);
             if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
             if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
             if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
             if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
             if ((word & UINT64_C(0x80000200000003)) == 0x1 || (word & UINT64_C(0x80000100000003)) == 0x1 || (word & UINT64_C(0x60000200000003)) == UINT64_C(0x40000000000001) || (word & UINT64_C(0x60000100000003)) == UINT64_C(0x40000000000001))
                 return take_st_l_one(word, out, TESLA_ST_L_ONE, UINT64_C(0x60000000d0000001));
             if ((word & UINT64_C(0x20000200000003)) == 0x1 || (word & UINT64_C(0x20000100000003)) == 0x1)
@@ -6544,13 +6544,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
                 return take_call(word, out, TESLA_PRERET, 0xd0000003u);
             if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
             if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
             if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
             if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
             if (ON_CP >> config & 1 && ((word & UINT64_C(0xe0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xe0000100000003)) == UINT64_C(0x80000000000001)))
                 return take_ld_g_pair(word, out, TESLA_LD_G_PAIR, UINT64_C(0x80800000d0000001));
             if (ON_CP >> config & 1 && ((word & UINT64_C(0xc0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xc0000100000003)) == UINT64_C(0x80000000000001)))
@@ -6562,13 +6562,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
             if (ON_GT215 >> config & 1 && (word & 0x3) == 0x3)
                 return take_call(word, out, TESLA_PRERET, 0xd0000003u);
             if ((word & UINT64_C(0x300008103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
             if ((word & UINT64_C(0x300008003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
             if ((word & UINT64_C(0x300000103)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
             if ((word & UINT64_C(0x300000003)) == UINT64_C(0x300000001))
-                return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
             if (ON_CP >> config & 1 && ((word & UINT64_C(0xe0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xe0000100000003)) == UINT64_C(0x80000000000001)))
                 return take_red_g_add_wide(word, out, TESLA_ST_G_PAIR, UINT64_C(0xa0800000d0000001));
             if (ON_CP >> config & 1 && ((word & UINT64_C(0xc0000200000003)) == UINT64_C(0x80000000000001) || (word & UINT64_C(0xc0000100000003)) == UINT64_C(0x80000000000001)))
@@ -6584,13 +6584,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     switch (word >> 34 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == 0x0 || (word & UINT64_C(0x80002900000000)) == 0x0 || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40000000000000)))
                             return take_red_g_add_num(word, out, TESLA_RED_G_ADD_NUM, UINT64_C(0xc0000000d0000001));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x80002900000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40002800000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40002800000000)))
@@ -6600,13 +6600,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == 0x0 || (word & UINT64_C(0x80002900000000)) == 0x0 || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40000000000000)))
                             return take_red_g_exch_bits(word, out, TESLA_RED_G_EXCH_BITS, UINT64_C(0xc0000004d0000001));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x80002900000000)) == UINT64_C(0x2800000000) || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40002800000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40002800000000)))
@@ -6628,13 +6628,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                 switch (word >> 0 & 0x3) {
                 case 0x1:
                     if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                     if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                     if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                     if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                        return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                        return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                     if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002e00000000)) == 0x0 || (word & UINT64_C(0x80002d00000000)) == 0x0 || (word & UINT64_C(0x40002e00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002d00000000)) == UINT64_C(0x40000000000000)))
                         return take_red_g_add_num(word, out, TESLA_RED_G_INC_NUM, UINT64_C(0xc0000010d0000001));
                     if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002a00000000)) == 0x0 || (word & UINT64_C(0x80002900000000)) == 0x0 || (word & UINT64_C(0x40002a00000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002900000000)) == UINT64_C(0x40000000000000)))
@@ -6664,13 +6664,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     switch (word >> 36 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002600000000)) == 0x0 || (word & UINT64_C(0x80002500000000)) == 0x0 || (word & UINT64_C(0x40002600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002500000000)) == UINT64_C(0x40000000000000)))
                             return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_ADD_NUM, UINT64_C(0xe0000000d0000001));
                         if (ON_NOT_G80_G84_CP >> config & 1 && ((word & UINT64_C(0x20002600000000)) == 0x0 || (word & UINT64_C(0x20002500000000)) == 0x0))
@@ -6682,13 +6682,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80002600000000)) == 0x0 || (word & UINT64_C(0x80002500000000)) == 0x0 || (word & UINT64_C(0x40002600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40002500000000)) == UINT64_C(0x40000000000000)))
                             return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_INC_NUM, UINT64_C(0xe0000010d0000001));
                         if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x2000000000)) != UINT64_C(0x2000000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
@@ -6712,13 +6712,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                     switch (word >> 37 & 0x1) {
                     case 0x0:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80001600000000)) == UINT64_C(0x1000000000) || (word & UINT64_C(0x80001500000000)) == UINT64_C(0x1000000000) || (word & UINT64_C(0x40001600000000)) == UINT64_C(0x40001000000000) || (word & UINT64_C(0x40001500000000)) == UINT64_C(0x40001000000000)))
                             return take_atomic_g_add_num(word, out, TESLA_ATOMIC_G_MAX_NUM, UINT64_C(0xe0000018d0000001));
                         if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x1000000000)) != 0x0 && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))
@@ -6730,13 +6730,13 @@ static int tree_64(uint64_t word, unsigned config, struct isadora_insn *out)
                         return ISADORA_NO_FORM;
                     case 0x1:
                         if ((word & UINT64_C(0x300008100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_AND_B32_IMM, UINT64_C(0x3d0000001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_AND, UINT64_C(0x3d0000001));
                         if ((word & UINT64_C(0x300008000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_OR_B32_IMM, UINT64_C(0x3d0000101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_OR, UINT64_C(0x3d0000101));
                         if ((word & UINT64_C(0x300000100)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_XOR_B32_IMM, UINT64_C(0x3d0008001));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_XOR, UINT64_C(0x3d0008001));
                         if ((word & UINT64_C(0x300000000)) == UINT64_C(0x300000000))
-                            return take_logop_and_b32_imm(word, config, out, TESLA_LOGOP_MOV2_B32_IMM, UINT64_C(0x3d0008101));
+                            return take_logop_imm_and(word, config, out, TESLA_LOGOP_IMM_MOV2, UINT64_C(0x3d0008101));
                         if (ON_NOT_G80_CP >> config & 1 && ((word & UINT64_C(0x80001600000000)) == 0x0 || (word & UINT64_C(0x80001500000000)) == 0x0 || (word & UINT64_C(0x40001600000000)) == UINT64_C(0x40000000000000) || (word & UINT64_C(0x40001500000000)) == UINT64_C(0x40000000000000)))
                             return take_atomic_g_and_bits(word, out, TESLA_ATOMIC_G_AND_BITS, UINT64_C(0xe0000028d0000001));
                         if (ON_NOT_G80_CP >> config & 1 && (word & UINT64_C(0xc0000000000000)) != UINT64_C(0x80000000000000) && (word & UINT64_C(0x1000000000)) != UINT64_C(0x1000000000) && (word & UINT64_C(0x300000000)) != UINT64_C(0x300000000))

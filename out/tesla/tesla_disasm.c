@@ -4316,7 +4316,8 @@ static void print_add_addc_b16_imm(struct rt_text *w, const struct isadora_conte
     print_operand_i_src_2(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_add_addc_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4333,7 +4334,8 @@ static void print_add_addc_b32_imm(struct rt_text *w, const struct isadora_conte
     print_operand_i_src(w, in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]);
     rt_sep(w, start, " ");
     rt_hex(w, in->value[6]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_add_add_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4878,7 +4880,8 @@ static void print_mul_add_addc_u16_short(struct rt_text *w, const struct isadora
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4897,7 +4900,8 @@ static void print_mul_add_addc_s16_short(struct rt_text *w, const struct isadora
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4914,7 +4918,8 @@ static void print_mul_add_addc_s16sat_short(struct rt_text *w, const struct isad
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -4933,7 +4938,8 @@ static void print_mul_add_addc_u24_short(struct rt_text *w, const struct isadora
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_add_u16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5174,7 +5180,8 @@ static void print_mul_add_addc_u16_imm(struct rt_text *w, const struct isadora_c
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5193,7 +5200,8 @@ static void print_mul_add_addc_s16_imm(struct rt_text *w, const struct isadora_c
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5210,7 +5218,8 @@ static void print_mul_add_addc_s16sat_imm(struct rt_text *w, const struct isador
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -5229,7 +5238,8 @@ static void print_mul_add_addc_u24_imm(struct rt_text *w, const struct isadora_c
     rt_put(w, ")", 1);
     rt_sep(w, start, " ");
     rt_register(w, "$r", 2, in->value[0]);
-    rt_put(w, " $c0", 4);
+    rt_put(w, " ", 1);
+    rt_put(w, "$c0", 3);
 }
 
 static void print_mul_add_add_u16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
@@ -6658,7 +6668,7 @@ static void print_set_s32(struct rt_text *w, const struct isadora_context *c, co
     print_operand_l_src2(w, in->line + 8, in->value[8], in->value[9], in->value[10], in->value[6]);
 }
 
-static void print_logop_and_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_and(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6672,7 +6682,7 @@ static void print_logop_and_b32_imm(struct rt_text *w, const struct isadora_cont
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_or_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_or(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6686,7 +6696,7 @@ static void print_logop_or_b32_imm(struct rt_text *w, const struct isadora_conte
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_xor_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_xor(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6700,7 +6710,7 @@ static void print_logop_xor_b32_imm(struct rt_text *w, const struct isadora_cont
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_mov2_b32_imm(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_imm_mov2(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6714,7 +6724,7 @@ static void print_logop_mov2_b32_imm(struct rt_text *w, const struct isadora_con
     rt_hex(w, in->value[6]);
 }
 
-static void print_logop_and_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_and_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6737,7 +6747,7 @@ static void print_logop_and_b16_long(struct rt_text *w, const struct isadora_con
     print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_and_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_and_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6760,7 +6770,7 @@ static void print_logop_and_b32_long(struct rt_text *w, const struct isadora_con
     print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_or_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_or_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6783,7 +6793,7 @@ static void print_logop_or_b16_long(struct rt_text *w, const struct isadora_cont
     print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_or_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_or_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6806,7 +6816,7 @@ static void print_logop_or_b32_long(struct rt_text *w, const struct isadora_cont
     print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_xor_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_xor_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6829,7 +6839,7 @@ static void print_logop_xor_b16_long(struct rt_text *w, const struct isadora_con
     print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_xor_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_xor_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6852,7 +6862,7 @@ static void print_logop_xor_b32_long(struct rt_text *w, const struct isadora_con
     print_operand_l_src2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_mov2_b16_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_mov2_b16(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -6875,7 +6885,7 @@ static void print_logop_mov2_b16_long(struct rt_text *w, const struct isadora_co
     print_operand_l_src2_2(w, in->line + 8, in->value[9], in->value[10], in->value[11], in->value[6]);
 }
 
-static void print_logop_mov2_b32_long(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
+static void print_logop_mov2_b32(struct rt_text *w, const struct isadora_context *c, const struct isadora_insn *in)
 {
     const char *start = w->at;
     (void)c;
@@ -8963,18 +8973,18 @@ static print_form *const printers[TESLA_FORMS] = {
     [TESLA_SET_S16] = print_set_s16,
     [TESLA_SET_U32] = print_set_u32,
     [TESLA_SET_S32] = print_set_s32,
-    [TESLA_LOGOP_AND_B32_IMM] = print_logop_and_b32_imm,
-    [TESLA_LOGOP_OR_B32_IMM] = print_logop_or_b32_imm,
-    [TESLA_LOGOP_XOR_B32_IMM] = print_logop_xor_b32_imm,
-    [TESLA_LOGOP_MOV2_B32_IMM] = print_logop_mov2_b32_imm,
-    [TESLA_LOGOP_AND_B16_LONG] = print_logop_and_b16_long,
-    [TESLA_LOGOP_AND_B32_LONG] = print_logop_and_b32_long,
-    [TESLA_LOGOP_OR_B16_LONG] = print_logop_or_b16_long,
-    [TESLA_LOGOP_OR_B32_LONG] = print_logop_or_b32_long,
-    [TESLA_LOGOP_XOR_B16_LONG] = print_logop_xor_b16_long,
-    [TESLA_LOGOP_XOR_B32_LONG] = print_logop_xor_b32_long,
-    [TESLA_LOGOP_MOV2_B16_LONG] = print_logop_mov2_b16_long,
-    [TESLA_LOGOP_MOV2_B32_LONG] = print_logop_mov2_b32_long,
+    [TESLA_LOGOP_IMM_AND] = print_logop_imm_and,
+    [TESLA_LOGOP_IMM_OR] = print_logop_imm_or,
+    [TESLA_LOGOP_IMM_XOR] = print_logop_imm_xor,
+    [TESLA_LOGOP_IMM_MOV2] = print_logop_imm_mov2,
+    [TESLA_LOGOP_AND_B16] = print_logop_and_b16,
+    [TESLA_LOGOP_AND_B32] = print_logop_and_b32,
+    [TESLA_LOGOP_OR_B16] = print_logop_or_b16,
+    [TESLA_LOGOP_OR_B32] = print_logop_or_b32,
+    [TESLA_LOGOP_XOR_B16] = print_logop_xor_b16,
+    [TESLA_LOGOP_XOR_B32] = print_logop_xor_b32,
+    [TESLA_LOGOP_MOV2_B16] = print_logop_mov2_b16,
+    [TESLA_LOGOP_MOV2_B32] = print_logop_mov2_b32,
     [TESLA_SHL_B16_REG] = print_shl_b16_reg,
     [TESLA_SHL_B32_REG] = print_shl_b32_reg,
     [TESLA_SHL_B16_CNT] = print_shl_b16_cnt,

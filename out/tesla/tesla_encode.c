@@ -234,18 +234,18 @@ static const uint64_t canonical[] = {
     [TESLA_SET_S16] = UINT64_C(0x6800000030000001),
     [TESLA_SET_U32] = UINT64_C(0x6400000030000001),
     [TESLA_SET_S32] = UINT64_C(0x6c00000030000001),
-    [TESLA_LOGOP_AND_B32_IMM] = UINT64_C(0x3d0000001),
-    [TESLA_LOGOP_OR_B32_IMM] = UINT64_C(0x3d0000101),
-    [TESLA_LOGOP_XOR_B32_IMM] = UINT64_C(0x3d0008001),
-    [TESLA_LOGOP_MOV2_B32_IMM] = UINT64_C(0x3d0008101),
-    [TESLA_LOGOP_AND_B16_LONG] = 0xd0000001u,
-    [TESLA_LOGOP_AND_B32_LONG] = UINT64_C(0x4000000d0000001),
-    [TESLA_LOGOP_OR_B16_LONG] = UINT64_C(0x4000d0000001),
-    [TESLA_LOGOP_OR_B32_LONG] = UINT64_C(0x4004000d0000001),
-    [TESLA_LOGOP_XOR_B16_LONG] = UINT64_C(0x8000d0000001),
-    [TESLA_LOGOP_XOR_B32_LONG] = UINT64_C(0x4008000d0000001),
-    [TESLA_LOGOP_MOV2_B16_LONG] = UINT64_C(0xc000d0000001),
-    [TESLA_LOGOP_MOV2_B32_LONG] = UINT64_C(0x400c000d0000001),
+    [TESLA_LOGOP_IMM_AND] = UINT64_C(0x3d0000001),
+    [TESLA_LOGOP_IMM_OR] = UINT64_C(0x3d0000101),
+    [TESLA_LOGOP_IMM_XOR] = UINT64_C(0x3d0008001),
+    [TESLA_LOGOP_IMM_MOV2] = UINT64_C(0x3d0008101),
+    [TESLA_LOGOP_AND_B16] = 0xd0000001u,
+    [TESLA_LOGOP_AND_B32] = UINT64_C(0x4000000d0000001),
+    [TESLA_LOGOP_OR_B16] = UINT64_C(0x4000d0000001),
+    [TESLA_LOGOP_OR_B32] = UINT64_C(0x4004000d0000001),
+    [TESLA_LOGOP_XOR_B16] = UINT64_C(0x8000d0000001),
+    [TESLA_LOGOP_XOR_B32] = UINT64_C(0x4008000d0000001),
+    [TESLA_LOGOP_MOV2_B16] = UINT64_C(0xc000d0000001),
+    [TESLA_LOGOP_MOV2_B32] = UINT64_C(0x400c000d0000001),
     [TESLA_SHL_B16_REG] = UINT64_C(0xc000000030000001),
     [TESLA_SHL_B32_REG] = UINT64_C(0xc400000030000001),
     [TESLA_SHL_B16_CNT] = UINT64_C(0xc010000030000001),
@@ -2488,10 +2488,10 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_guard(in->line + 11, in->value[12], in->value[13]));
         length = 8;
         break;
-    case TESLA_LOGOP_AND_B32_IMM:
-    case TESLA_LOGOP_OR_B32_IMM:
-    case TESLA_LOGOP_XOR_B32_IMM:
-    case TESLA_LOGOP_MOV2_B32_IMM:
+    case TESLA_LOGOP_IMM_AND:
+    case TESLA_LOGOP_IMM_OR:
+    case TESLA_LOGOP_IMM_XOR:
+    case TESLA_LOGOP_IMM_MOV2:
         put.word |= in->value[1] << 22; /* SNOT */
         put.wrong |= in->value[1] >> 1;
         put.word |= ((in->value[6] & 0x3f) << 16) | ((in->value[6] >> 6 & 0x3ffffff) << 34); /* IMM */
@@ -2502,14 +2502,14 @@ int tesla_encode(const struct isadora_context *c, const struct isadora_insn *in,
         put = with(put, put_i_src(in->line + 1, in->value[2], in->value[3], in->value[4], in->value[5]));
         length = 8;
         break;
-    case TESLA_LOGOP_AND_B16_LONG:
-    case TESLA_LOGOP_AND_B32_LONG:
-    case TESLA_LOGOP_OR_B16_LONG:
-    case TESLA_LOGOP_OR_B32_LONG:
-    case TESLA_LOGOP_XOR_B16_LONG:
-    case TESLA_LOGOP_XOR_B32_LONG:
-    case TESLA_LOGOP_MOV2_B16_LONG:
-    case TESLA_LOGOP_MOV2_B32_LONG:
+    case TESLA_LOGOP_AND_B16:
+    case TESLA_LOGOP_AND_B32:
+    case TESLA_LOGOP_OR_B16:
+    case TESLA_LOGOP_OR_B32:
+    case TESLA_LOGOP_XOR_B16:
+    case TESLA_LOGOP_XOR_B32:
+    case TESLA_LOGOP_MOV2_B16:
+    case TESLA_LOGOP_MOV2_B32:
         put.word |= in->value[3] << 48; /* LNOT1 */
         put.wrong |= in->value[3] >> 1;
         put.word |= in->value[8] << 49; /* LNOT2 */

@@ -5,6 +5,5847 @@
 
 #include "tesla_state.h"
 
+static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[15]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[13];
+        const int32_t cond = (int32_t)in->value[14];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[15]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[15];
+        const int32_t cond = (int32_t)in->value[16];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[11];
+        const int32_t cond = (int32_t)in->value[12];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[3]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[3]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[8];
+        const int32_t cond = (int32_t)in->value[9];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[10];
+        const int32_t cond = (int32_t)in->value[11];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_7(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[3]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[7];
+        const int32_t cond = (int32_t)in->value[8];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_8(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[12];
+        const int32_t cond = (int32_t)in->value[13];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_9(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[3]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_10(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[8]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_11(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[5]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_12(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[8];
+        const int32_t cond = (int32_t)in->value[9];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_13(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[7];
+        const int32_t cond = (int32_t)in->value[8];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_14(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_15(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[4]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[11];
+        const int32_t cond = (int32_t)in->value[12];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[11]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[15];
+        const int32_t cond = (int32_t)in->value[16];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[12]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[14];
+        const int32_t cond = (int32_t)in->value[15];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[16];
+        const int32_t cond = (int32_t)in->value[17];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[11]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[16];
+        const int32_t cond = (int32_t)in->value[17];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[14];
+        const int32_t cond = (int32_t)in->value[15];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[3]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[10];
+        const int32_t cond = (int32_t)in->value[11];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = ssoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = ssoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[8];
+        p_2 = scoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[8];
+        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[7];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_5(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[6];
+        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[8];
+        p_2 = scoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[8];
+        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[7];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_6(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[6];
+        b = s->r[ssrc2];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_22(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[11]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[12];
+        const int32_t cond = (int32_t)in->value[13];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_7(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_8(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_9(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_10(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = c3off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = c3off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = (s->a[areg] + c3off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[8];
+        b = (int32_t)(s->r[lsrc3 >> 1] >> 16 * (lsrc3 & 1) & 0xffff);
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_11(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_12(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 2 + cspace * 65536), 2);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[2];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_7(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_8(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_9(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_10(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c3off = (int32_t)in->value[10];
+        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[8];
+        b = s->r[lsrc3];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_13(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_14(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
+{
+    const int32_t cond = (int32_t)in->value[11];
+    int32_t guard;
+    switch (in->line[11]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[13];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_16(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_17(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg] + scoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_19(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_16(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_17(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_24(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[11]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[13];
+        const int32_t cond = (int32_t)in->value[14];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t lsoff = (int32_t)in->value[5];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_20(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_21(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_22(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_23(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_24(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_25(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_26(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_27(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_28(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_29(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg] + scoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_30(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_26(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_27(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_28(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_29(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_31(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_32(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_33(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_34(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_35(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_36(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = ssoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = ssoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t ssoff = (int32_t)in->value[2];
+        p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[1];
+        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[7];
+        p_2 = scoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t scoff = (int32_t)in->value[7];
+        p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[6];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_41(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[5];
+        b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[1];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[7];
+        p_2 = scoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[3];
+        p_2 = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[3];
+        const int32_t scoff = (int32_t)in->value[7];
+        p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[6];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_42(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[5];
+        b = s->r[ssrc2];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[1];
+        a = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[1];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_25(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[13];
+        const int32_t cond = (int32_t)in->value[14];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_43(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_44(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_45(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_46(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_47(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_48(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[11];
+        p_2 = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[11];
+        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[11];
+        p_2 = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[11];
+        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t c3;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[10];
+        c3 = s->r[lsrc3];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_49(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_50(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[8];
+        c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = c3;
+    return 0;
+}
+
+static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_43(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
+        break;
+    }
+    case 2: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_44(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 3: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_45(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
+        break;
+    }
+    case 4: {
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_46(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_51(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_52(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
+{
+    const int32_t cond = (int32_t)in->value[12];
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[14];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p_2 = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p_2 = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p_2 = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[8];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_53(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_54(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p_2 = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c3off = (int32_t)in->value[12];
+        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p_2;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p_2 = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p_2 = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c3off = (int32_t)in->value[12];
+        p_2 = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p_2;
+    return 0;
+}
+
+static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t c3;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        c3 = s->r[lsrc3];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_55(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p_2 = 0;
+        const int p_2_trap = operand_p_56(m, s, in, &p_2);
+        if (p_2_trap) {
+            return p_2_trap;
+        }
+        c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[9];
+        c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = c3;
+    return 0;
+}
+
+static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
+{
+    const int32_t cond = (int32_t)in->value[13];
+    int32_t guard;
+    switch (in->line[14]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[15];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_28(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[11]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[11];
+        const int32_t cond = (int32_t)in->value[12];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_57(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_58(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_59(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_60(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_61(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_62(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[1];
+        const int32_t t = ldst >> 1;
+        const int32_t t_2 = 16 * (ldst & 1);
+        s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)value << t_2;
+    }
+}
+
+static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_57(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_58(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_59(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_60(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_63(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_64(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[8];
+        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_65(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_66(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[4];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_20(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_21(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_22(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_23(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[8];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_67(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_68(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_16(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_17(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_69(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_70(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
+{
+    if (in->line[1] == 0) {
+        const int32_t ldst = (int32_t)in->value[1];
+        const int32_t t_2 = ldst >> 1;
+        const int32_t t_3 = 16 * (ldst & 1);
+        s->r[t_2] = (s->r[t_2] & ~((uint32_t)0xffff << t_3)) | (uint32_t)value << t_3;
+    }
+}
+
+static inline int32_t operand_guard_29(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[2]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        v = s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_16(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_17(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        v = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_16(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_17(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int32_t operand_guard_30(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[7]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[9];
+        const int32_t cond = (int32_t)in->value[10];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        v = s->r[lsrc >> 1] >> 16 * (lsrc & 1) & 0xffff;
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_71(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_72(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_58(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_73(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t v;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        v = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_71(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_72(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_58(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_73(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = v;
+    return 0;
+}
+
+static inline int32_t operand_guard_31(struct tesla_state *s, const struct isadora_insn *in)
+{
+    const int32_t cond = (int32_t)in->value[1];
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[3];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_32(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_33(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[3];
+        const int32_t cond = (int32_t)in->value[4];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_34(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[6]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[7];
+        const int32_t cond = (int32_t)in->value[8];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[3];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[3];
+        const int32_t lsoff = (int32_t)in->value[2];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[0]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[1];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_74(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_75(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_76(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_77(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int32_t operand_guard_35(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[0]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[4];
+        const int32_t cond = (int32_t)in->value[5];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_36(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[6];
+        const int32_t cond = (int32_t)in->value[7];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_37(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[4];
+        const int32_t cond = (int32_t)in->value[5];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
+static inline int32_t operand_guard_38(struct tesla_state *s, const struct isadora_insn *in)
+{
+    int32_t guard;
+    switch (in->line[1]) {
+    case 0:
+        guard = 1;
+        break;
+    case 1:
+        guard = 0;
+        break;
+    default: {
+        const int32_t pred = (int32_t)in->value[5];
+        const int32_t cond = (int32_t)in->value[6];
+        guard = pred == 0 ? 0 : pred == 1
+            ? (s->c[cond] >> 1 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 2 ? (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) ^ (s->c[cond] & 1) : pred == 3
+            ? (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 4
+            ? 1 ^ ((s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3)) : pred == 5
+            ? 1 ^ (s->c[cond] & 1) : pred == 6 ? 1 ^ (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3
+            : pred == 7 ? 1 ^ (s->c[cond] & 1 & (s->c[cond] >> 1 & 1)) : pred == 8
+            ? s->c[cond] & 1 & (s->c[cond] >> 1 & 1) : pred == 9
+            ? (s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3 : pred == 10 ? s->c[cond] & 1 : pred == 11
+            ? (s->c[cond] & 1) | ((s->c[cond] >> 1 & 1) ^ s->c[cond] >> 3) : pred == 12
+            ? 1 ^ (s->c[cond] >> 1 & 1) ^ ((s->c[cond] & 1) | s->c[cond] >> 3) : pred == 13
+            ? (1 ^ (s->c[cond] & 1)) | (s->c[cond] >> 1 & 1) : pred == 14
+            ? ((1 ^ (s->c[cond] >> 1 & 1)) | (s->c[cond] & 1)) ^ s->c[cond] >> 3 : pred == 15 ? 0
+            : pred == 16 ? s->c[cond] >> 3 : pred == 17 ? s->c[cond] >> 2 & 1 : pred == 18
+            ? (s->c[cond] >> 2 & 1 & (s->c[cond] & 1)) ^ (s->c[cond] >> 2 & 1) : pred == 19
+            ? s->c[cond] >> 1 & 1 : pred == 20 ? 0 : pred == 21 ? 0 : pred == 22 ? 0 : pred == 23
+            ? 0 : pred == 24 ? 0 : pred == 25 ? 0 : pred == 26 ? 0 : pred == 27 ? 0 : pred == 28
+            ? 1 ^ (s->c[cond] >> 1 & 1) : pred == 29
+            ? (s->c[cond] & 1) | (1 ^ (s->c[cond] >> 2 & 1)) : pred == 30
+            ? 1 ^ (s->c[cond] >> 2 & 1) : 1 ^ s->c[cond] >> 3;
+        break;
+    }
+    }
+    return guard;
+}
+
 int tesla_exec_red_g_add_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_inc_num(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_red_g_dec_num(struct isadora_machine *, const struct isadora_insn *);
@@ -237,18 +6078,18 @@ int tesla_exec_set_u16(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_set_s16(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_set_u32(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_set_s32(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_and_b32_imm(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_or_b32_imm(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_xor_b32_imm(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_mov2_b32_imm(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_and_b16_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_and_b32_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_or_b16_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_or_b32_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_xor_b16_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_xor_b32_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_mov2_b16_long(struct isadora_machine *, const struct isadora_insn *);
-int tesla_exec_logop_mov2_b32_long(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_imm_and(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_imm_or(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_imm_xor(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_imm_mov2(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_and_b16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_and_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_or_b16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_or_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_xor_b16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_xor_b32(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_mov2_b16(struct isadora_machine *, const struct isadora_insn *);
+int tesla_exec_logop_mov2_b32(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_shl_b16_reg(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_shl_b32_reg(struct isadora_machine *, const struct isadora_insn *);
 int tesla_exec_shl_b16_cnt(struct isadora_machine *, const struct isadora_insn *);

@@ -5,11 +5,9 @@
 int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -19,11 +17,9 @@ int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -33,11 +29,9 @@ int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -47,11 +41,9 @@ int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -61,11 +53,9 @@ int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -75,11 +65,9 @@ int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -89,11 +77,9 @@ int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -103,11 +89,9 @@ int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -117,11 +101,9 @@ int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -131,11 +113,9 @@ int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -145,11 +125,9 @@ int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -159,11 +137,9 @@ int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -173,11 +149,9 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -187,11 +161,9 @@ int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -201,11 +173,9 @@ int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -215,11 +185,9 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -229,11 +197,9 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -243,11 +209,9 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -257,11 +221,9 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -271,11 +233,9 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
 int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -285,11 +245,9 @@ int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isador
 int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -299,11 +257,9 @@ int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -313,11 +269,9 @@ int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn 
 int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[6];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -327,11 +281,9 @@ int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *
 int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");

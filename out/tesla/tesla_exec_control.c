@@ -141,11 +141,9 @@ int tesla_exec_preret(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[1];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: votes come with the execution of warps");
 }
@@ -154,11 +152,9 @@ int tesla_exec_vote_any(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_vote_all(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[1];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: votes come with the execution of warps");
 }
@@ -167,11 +163,9 @@ int tesla_exec_vote_all(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_emit_emit(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[0];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: geometry comes with the execution of warps");
@@ -181,11 +175,9 @@ int tesla_exec_emit_emit(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_emit_restart(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[0];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: geometry comes with the execution of warps");
@@ -195,11 +187,9 @@ int tesla_exec_emit_restart(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[0];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return 0;
 }
@@ -208,11 +198,9 @@ int tesla_exec_nop(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_pmevent(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[1];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: performance counters are outside the model");
@@ -222,11 +210,9 @@ int tesla_exec_pmevent(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_unkf5(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[0];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN, "no source says what this does");
 }

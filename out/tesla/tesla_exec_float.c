@@ -20,15 +20,18 @@ int tesla_exec_fadd_imm(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3 */
 int tesla_exec_fadd_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_16(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2 */
@@ -50,15 +53,18 @@ int tesla_exec_fmul_imm(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2 */
 int tesla_exec_fmul_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_17(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST] */
@@ -80,84 +86,102 @@ int tesla_exec_fmad_imm(struct isadora_machine *m, const struct isadora_insn *in
 /* MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3 */
 int tesla_exec_fmad_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_18(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 int tesla_exec_fset(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[15];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_19(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 int tesla_exec_fminmax_max(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_16(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2 */
 int tesla_exec_fminmax_min(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[14];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_16(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3 */
 int tesla_exec_fslct(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_20(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD quadop f32 Q0 Q1 Q2 Q3 MCDST LL_DST QUAD_LANE $r[LSRC] $r[LSRC3] */
 int tesla_exec_quadop(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[9];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_21(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: arithmetic comes with the execution of warps");
+    }
+    return 0;
 }
 

@@ -4,1684 +4,3003 @@
 /* add SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const int32_t y = b;
+    const uint32_t p = x;
+    const int32_t q = y;
+    const uint32_t sum = p + (uint32_t)q;
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* add SSAT b32 $r[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_2(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = b;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const int32_t y = b;
+    const uint32_t p = x;
+    const int32_t q = ~y & 0xffff;
+    const uint32_t sum = p + (uint32_t)q + 1;
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* sub SSAT b32 $r[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_2(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = b;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const int32_t y = b;
+    const int32_t p = ~(int32_t)x & 0xffff;
+    const int32_t q = y;
+    const int32_t sum = p + q + 1;
+    const int32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? 32768 - (r >> 15) : r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* subr SSAT b32 $r[SDST] S_SRC S_SRC2  */
 int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_2(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = b;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc SSAT b16 $r[SDST].h[SDST] S_SRC S_SRC2 $c0 */
 int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const int32_t y = b;
+    const uint32_t p = x;
+    const int32_t q = y;
+    const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[0] >> 2 & 1);
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* addc SSAT b32 $r[SDST] S_SRC S_SRC2 $c0 */
 int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_2(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_2(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = b;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_3(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const uint32_t y = imm & 0xffff;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const uint32_t sum = p + q;
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* add SSAT b32 $r[SDST] I_SRC IMM  */
 int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_4(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = imm;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_3(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const uint32_t y = imm & 0xffff;
+    const uint32_t p = x;
+    const int32_t q = ~(int32_t)y & 0xffff;
+    const uint32_t sum = p + (uint32_t)q + 1;
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* sub SSAT b32 $r[SDST] I_SRC IMM  */
 int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_4(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = imm;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr SSAT b16 $r[SDST].h[SDST] I_SRC IMM  */
 int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_3(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const uint32_t y = imm & 0xffff;
+    const int32_t p = ~(int32_t)x & 0xffff;
+    const uint32_t q = y;
+    const uint32_t sum = (uint32_t)p + q + 1;
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = (uint32_t)(p >> 15) == q >> 15 && (uint32_t)(p >> 15) != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* subr SSAT b32 $r[SDST] I_SRC IMM  */
 int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_4(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = imm;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc SSAT b16 $r[SDST].h[SDST] I_SRC IMM $c0 */
 int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_3(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a & 0xffff;
+    const uint32_t y = imm & 0xffff;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const uint32_t sum = p + q + (uint32_t)(s->c[0] >> 2 & 1);
+    const uint32_t r = sum & 0xffff;
+    const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+    const int32_t v = (ssat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+    const int32_t t = sdst >> 1;
+    const int32_t t_2 = 16 * (sdst & 1);
+    s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    return 0;
 }
 
 /* addc SSAT b32 $r[SDST] I_SRC IMM $c0 */
 int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t ssat = (int32_t)in->value[0];
+    const int32_t sdst = (int32_t)in->value[1];
+    int64_t a = 0;
+    const int a_trap = operand_a_4(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t x = (uint32_t)a;
+    const uint32_t y = imm;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* MARK GUARD add LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_22(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_5(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a & 0xffff;
+        const int32_t y = b;
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+                | (uint32_t)o << 3);
+        }
+        store_d(s, in, v);
+    }
+    return 0;
 }
 
 /* MARK GUARD add LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_22(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_6(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a;
+        const uint32_t y = b;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[2];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_22(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_5(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a & 0xffff;
+        const int32_t y = b;
+        const uint32_t p = x;
+        const int32_t q = ~y & 0xffff;
+        const uint32_t sum = p + (uint32_t)q + 1;
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+                | (uint32_t)o << 3);
+        }
+        store_d(s, in, v);
+    }
+    return 0;
 }
 
 /* MARK GUARD sub LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_22(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_6(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a;
+        const uint32_t y = b;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[2];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD subr LSAT b16 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_22(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_5(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a & 0xffff;
+        const int32_t y = b;
+        const int32_t p = ~(int32_t)x & 0xffff;
+        const int32_t q = y;
+        const int32_t sum = p + q + 1;
+        const int32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == q >> 15 && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? 32768 - (r >> 15) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] = (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
+        }
+        store_d(s, in, v);
+    }
+    return 0;
 }
 
 /* MARK GUARD subr LSAT b32 MCDST LL_DST L_SRC L_SRC3  */
 int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_22(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_6(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a;
+        const uint32_t y = b;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[2];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD addc LSAT b16 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[11];
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_23(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_5(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_3(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a & 0xffff;
+        const int32_t y = b;
+        const uint32_t p = x;
+        const int32_t q = y;
+        const uint32_t sum = p + (uint32_t)q + (uint32_t)(s->c[cond] >> 2 & 1);
+        const uint32_t r = sum & 0xffff;
+        const int32_t o = p >> 15 == (uint32_t)(q >> 15) && p >> 15 != r >> 15;
+        const int32_t v = (lsat && o) ? (int32_t)(32768 - (r >> 15)) : (int32_t)r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
+                | (uint32_t)o << 3);
+        }
+        store_d(s, in, v);
+    }
+    return 0;
 }
 
 /* MARK GUARD addc LSAT b32 MCDST LL_DST L_SRC L_SRC3 $c[COND] */
 int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
+    const int32_t cond = (int32_t)in->value[11];
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lsat = (int32_t)in->value[0];
+    const int32_t guard = operand_guard_23(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_6(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_4(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t x = (uint32_t)a;
+        const uint32_t y = b;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + (s->c[cond] >> 2 & 1);
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (lsat && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[1];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[2];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* mul $r[SDST] S16A S_SRC S16B S_SRC2 */
 int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t s16a = (int32_t)in->value[1];
+    const int32_t s16b = (int32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_7(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_5(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
+        * rt_u32(s16b ? (int16_t)b : b);
+    s->r[sdst] = r;
+    return 0;
 }
 
 /* mul $r[SDST] S16A I_SRC S16B IMM */
 int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t s16a = (int32_t)in->value[1];
+    const int32_t s16b = (int32_t)in->value[6];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_8(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
+        * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
+    s->r[sdst] = r;
+    return 0;
 }
 
 /* MARK GUARD mul MCDST LL_DST L16A L_SRC L16B L_SRC2 */
 int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t l16a = (int32_t)in->value[3];
+    const int32_t l16b = (int32_t)in->value[8];
+    const int32_t guard = operand_guard_24(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_9(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_6(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
+            * rt_u32(l16b ? (int16_t)b : b);
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = r;
+        }
+    }
+    return 0;
 }
 
 /* mul $r[SDST] SHIGH S24 S_SRC S_SRC2 */
 int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t s24 = (int32_t)in->value[2];
+    const int32_t shigh = (int32_t)in->value[1];
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_10(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_7(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    const int64_t m_2 =
+        (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
+        * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
+    const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+    s->r[sdst] = r;
+    return 0;
 }
 
 /* mul $r[SDST] SHIGH S24 I_SRC IMM */
 int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t s24 = (int32_t)in->value[2];
+    const uint32_t imm = (uint32_t)in->value[7];
+    const int32_t shigh = (int32_t)in->value[1];
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_11(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    const int64_t m_2 =
+        (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
+        * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
+    const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+    s->r[sdst] = r;
+    return 0;
 }
 
 /* MARK GUARD mul MCDST LL_DST LHIGH L24 L_SRC L_SRC2 */
 int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t l24 = (int32_t)in->value[4];
+    const int32_t lhigh = (int32_t)in->value[3];
+    const int32_t guard = operand_guard_24(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_12(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_8(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        const int64_t m_2 =
+            (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
+            * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
+        const uint32_t r = lhigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = r;
+        }
+    }
+    return 0;
 }
 
 /* add  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_14(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_14(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST]  */
 int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_14(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc  $r[SDST] (mul u16 S_SRC S_SRC2) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc  $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc sat $r[SDST] (mul s16 S_SRC S_SRC2) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_13(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    int32_t b = 0;
+    const int b_trap = operand_b_9(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)b;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc  $r[SDST] (mul u24 S_SRC S_SRC2) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    int64_t a = 0;
+    const int a_trap = operand_a_14(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t b = 0;
+    const int b_trap = operand_b_10(m, s, in, &b);
+    if (b_trap) {
+        return b_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* add  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_16(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* sub  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_16(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = ~y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr  $r[SDST] (mul u16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr  $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* subr  $r[SDST] (mul u24 I_SRC IMM) $r[SDST]  */
 int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_16(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = ~x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + 1;
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc  $r[SDST] (mul u16 I_SRC IMM) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const uint32_t m_2 = ((uint32_t)a & 0xffff) * (imm & 0xffff);
+    const uint32_t x = m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc  $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc sat $r[SDST] (mul s16 I_SRC IMM) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_15(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t m_2 = (int16_t)a * (int16_t)imm;
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+    const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* addc  $r[SDST] (mul u24 I_SRC IMM) $r[SDST] $c0 */
 int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t imm = (uint32_t)in->value[5];
+    int64_t a = 0;
+    const int a_trap = operand_a_16(m, s, in, &a);
+    if (a_trap) {
+        return a_trap;
+    }
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (imm & 0xffffff);
+    const uint32_t x = (uint32_t)m_2;
+    const uint32_t y = c3;
+    const uint32_t p = x;
+    const uint32_t q = y;
+    const int64_t sum = (int64_t)p + q + (s->c[0] >> 2 & 1);
+    const uint32_t r = (uint32_t)sum;
+    const uint32_t v = r;
+    s->r[sdst] = v;
+    return 0;
 }
 
 /* MARK GUARD add  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+        const uint32_t x = m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD add sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+        const uint32_t x = m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD sub sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = x;
+        const uint32_t q = ~y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD subr  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
+        const uint32_t x = m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD subr  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD subr sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_17(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        int32_t b = 0;
+        const int b_trap = operand_b_11(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int32_t m_2 = (int16_t)a * (int16_t)b;
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
 }
 
 /* MARK GUARD subr  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        uint32_t b = 0;
+        const int b_trap = operand_b_12(m, s, in, &b);
+        if (b_trap) {
+            return b_trap;
+        }
+        uint32_t c3 = 0;
+        const int c3_trap = operand_c3(m, s, in, &c3);
+        if (c3_trap) {
+            return c3_trap;
+        }
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc  MCDST LL_DST (mul u16 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc  MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc sat MCDST LL_DST (mul s16 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc  MCDST LL_DST (mul u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc sat MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD add MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD sub MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD subr MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[13];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD addc MCDST LL_DST (mul U24AGAIN L_SRC L_SRC2) L_SRC3 $c[COND] */
-int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[14];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    return 0;
 }
 
 /* sad $r[SDST] u16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
 int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_insn *in)
 {
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* sad $r[SDST] s16 $r[SSRC].h[SSRC] $r[SSRC2].h[SSRC2] $r[SDST] */
-int tesla_exec_sad_s16_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* sad $r[SDST] u32 $r[SSRC] $r[SSRC2] $r[SDST] */
-int tesla_exec_sad_u32_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* sad $r[SDST] s32 $r[SSRC] $r[SSRC2] $r[SDST] */
-int tesla_exec_sad_s32_short(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD sad MCDST LL_DST u16 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD sad MCDST LL_DST s16 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD sad MCDST LL_DST u32 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD sad MCDST LL_DST s32 L_SRC L_SRC2 L_SRC3 */
-int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD max u16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD max s16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD max u32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD max s32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD min u16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD min s16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD min u32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD min s32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u16 L_SRC L_SRC2 */
-int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s16 L_SRC L_SRC2 */
-int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE u32 L_SRC L_SRC2 */
-int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD set MCDST LL_DST COMPARE s32 L_SRC L_SRC2 */
-int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[11];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* and b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_and_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* or b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_or_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* xor b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_xor_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_mov2_b32_imm(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    (void)in;
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD and b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_and_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD and b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_and_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD or b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_or_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD or b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_or_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD xor b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_xor_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD xor b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_xor_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD mov2 b16 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_mov2_b16_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD mov2 b32 MCDST LL_DST LNOT1 L_SRC LNOT2 L_SRC2 */
-int tesla_exec_logop_mov2_b32_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[12];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shl b16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shl b32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shl b16 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shl b32 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr u16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr s16 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr u32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr s32 MCDST LL_DST L_SRC L_SRC2 */
-int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[10];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr u16 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr s16 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr u32 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
-}
-
-/* MARK GUARD shr s32 MCDST LL_DST L_SRC SHCNT */
-int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
-    }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: arithmetic comes with the execution of warps");
+    struct tesla_state *const s = m->state;
+    const int32_t ssrc = (int32_t)in->value[1];
+    const int32_t ssrc2 = (int32_t)in->value[2];
+    const int32_t sdst = (int32_t)in->value[0];
+    int32_t a;
+    a = (int32_t)(s->r[ssrc >> 1] >> 16 * (ssrc & 1) & 0xffff);
+    int32_t b;
+    b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
+    uint32_t c3;
+    c3 = s->r[sdst];
+    const int32_t p = rt_abs_i32(a - b);
+    const uint32_t q = c3;
+    const int64_t sum = (int64_t)p + q;
+    const uint32_t r = (uint32_t)sum;
+    s->r[sdst] = r;
+    return 0;
 }
 

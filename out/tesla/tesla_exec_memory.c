@@ -4,26 +4,32 @@
 /* MARK GUARD LANE ld b32 LL_DST a[AT0] */
 int tesla_exec_ld_a(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t lane = (int32_t)in->value[4];
+    const int32_t guard = operand_guard_29(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: memory comes with the execution of warps");
+    if (guard) {
+        if (lane != 15) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+                "not modelled: lanes come with the execution of warps");
+        }
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: memory comes with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD st b32 o[AT0] $r[LSRC3] */
 int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -33,11 +39,9 @@ int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -47,11 +51,9 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -61,11 +63,9 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -75,11 +75,9 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -89,11 +87,9 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -103,11 +99,9 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -117,11 +111,9 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -131,11 +123,9 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -145,11 +135,9 @@ int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -159,11 +147,9 @@ int tesla_exec_ld_s_u8_full(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -173,11 +159,9 @@ int tesla_exec_ld_s_u16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -187,11 +171,9 @@ int tesla_exec_ld_s_s16_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -201,11 +183,9 @@ int tesla_exec_ld_s_u8_half(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -215,11 +195,9 @@ int tesla_exec_ld_s_u16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -229,11 +207,9 @@ int tesla_exec_ld_s_s16_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -243,11 +219,9 @@ int tesla_exec_ld_s_b32_full(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -257,11 +231,9 @@ int tesla_exec_ld_s_b32_half(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -271,11 +243,9 @@ int tesla_exec_ld_s_lock_full(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -285,11 +255,9 @@ int tesla_exec_ld_s_lock_half(struct isadora_machine *m, const struct isadora_in
 int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -299,11 +267,9 @@ int tesla_exec_st_s_half_b8(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -313,11 +279,9 @@ int tesla_exec_st_s_full_b8(struct isadora_machine *m, const struct isadora_insn
 int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -327,11 +291,9 @@ int tesla_exec_st_s_half_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -341,11 +303,9 @@ int tesla_exec_st_s_full_b16(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -355,11 +315,9 @@ int tesla_exec_st_s_half_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -369,11 +327,9 @@ int tesla_exec_st_s_full_b32(struct isadora_machine *m, const struct isadora_ins
 int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -383,11 +339,9 @@ int tesla_exec_st_s_half_unlock(struct isadora_machine *m, const struct isadora_
 int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -397,11 +351,9 @@ int tesla_exec_st_s_full_unlock(struct isadora_machine *m, const struct isadora_
 int tesla_exec_ld_l_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -411,11 +363,9 @@ int tesla_exec_ld_l_one(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_l_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -425,11 +375,9 @@ int tesla_exec_ld_l_pair(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_l_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -439,11 +387,9 @@ int tesla_exec_ld_l_quad(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_l_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -453,11 +399,9 @@ int tesla_exec_st_l_one(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_l_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -467,11 +411,9 @@ int tesla_exec_st_l_pair(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_l_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -481,11 +423,9 @@ int tesla_exec_st_l_quad(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_g_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -495,11 +435,9 @@ int tesla_exec_ld_g_one(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_ld_g_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -509,11 +447,9 @@ int tesla_exec_ld_g_pair(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_ld_g_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -523,11 +459,9 @@ int tesla_exec_ld_g_quad(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_g_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -537,11 +471,9 @@ int tesla_exec_st_g_one(struct isadora_machine *m, const struct isadora_insn *in
 int tesla_exec_st_g_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");
@@ -551,11 +483,9 @@ int tesla_exec_st_g_pair(struct isadora_machine *m, const struct isadora_insn *i
 int tesla_exec_st_g_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: memory comes with the execution of warps");

@@ -12,113 +12,137 @@ int tesla_exec_rcp_short(struct isadora_machine *m, const struct isadora_insn *i
 /* MARK GUARD rcp f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 int tesla_exec_rcp_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_36(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD rsqrt f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 int tesla_exec_sfu_rsqrt(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_36(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD lg2 f32 LL_DST LNEG1 LABS1 $r[LSRC] */
 int tesla_exec_sfu_lg2(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_36(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD sin f32 LL_DST $r[LSRC] */
 int tesla_exec_sincos_sin(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_37(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD cos f32 LL_DST $r[LSRC] */
 int tesla_exec_sincos_cos(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_37(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD ex2 f32 LSAT LL_DST $r[LSRC] */
 int tesla_exec_ex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[4];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_38(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD presin f32 LL_DST LNEG1 LABS1 L_SRC */
 int tesla_exec_pre_presin(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* MARK GUARD preex2 f32 LL_DST LNEG1 LABS1 L_SRC */
 int tesla_exec_pre_preex2(struct isadora_machine *m, const struct isadora_insn *in)
 {
+    struct tesla_state *const s = m->state;
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    const int32_t guard = operand_guard_30(s, in);
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
-    return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-        "not modelled: special functions come with the execution of warps");
+    if (guard) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: special functions come with the execution of warps");
+    }
+    return 0;
 }
 
 /* interp $r[SDST]  v[AT0] */
@@ -165,11 +189,9 @@ int tesla_exec_interp_cent_smul(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
@@ -179,11 +201,9 @@ int tesla_exec_interp_plain_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
@@ -193,11 +213,9 @@ int tesla_exec_interp_cent_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
@@ -207,11 +225,9 @@ int tesla_exec_interp_flat_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");
@@ -221,11 +237,9 @@ int tesla_exec_interp_plain_mul(struct isadora_machine *m, const struct isadora_
 int tesla_exec_interp_cent_mul(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: interpolation comes with the execution of warps");

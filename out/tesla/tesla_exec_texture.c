@@ -21,11 +21,9 @@ int tesla_exec_tex_texfetch_short(struct isadora_machine *m, const struct isador
 int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -35,11 +33,9 @@ int tesla_exec_tex_texauto_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texfetch_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -49,11 +45,9 @@ int tesla_exec_tex_texfetch_long(struct isadora_machine *m, const struct isadora
 int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -63,11 +57,9 @@ int tesla_exec_tex_texbias_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -77,11 +69,9 @@ int tesla_exec_tex_texlod_long(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_tex_texgather_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -91,11 +81,9 @@ int tesla_exec_tex_texgather_long(struct isadora_machine *m, const struct isador
 int tesla_exec_tex_texcsaa_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[8];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -105,11 +93,9 @@ int tesla_exec_tex_texcsaa_long(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texauto_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -119,11 +105,9 @@ int tesla_exec_tex_texauto_cube(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texbias_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -133,11 +117,9 @@ int tesla_exec_tex_texbias_cube(struct isadora_machine *m, const struct isadora_
 int tesla_exec_tex_texlod_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -147,11 +129,9 @@ int tesla_exec_tex_texlod_cube(struct isadora_machine *m, const struct isadora_i
 int tesla_exec_tex_texgather_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -161,11 +141,9 @@ int tesla_exec_tex_texgather_cube(struct isadora_machine *m, const struct isador
 int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -175,11 +153,9 @@ int tesla_exec_texsize(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -189,11 +165,9 @@ int tesla_exec_texprep(struct isadora_machine *m, const struct isadora_insn *in)
 int tesla_exec_texquerylod_plain(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");
@@ -203,11 +177,9 @@ int tesla_exec_texquerylod_plain(struct isadora_machine *m, const struct isadora
 int tesla_exec_texquerylod_cube(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
-    const uint64_t word = rt_word(m, in).half[0];
-    const int32_t pred = (int32_t)((uint32_t)(word >> 39) & 0x1f);
-    if (mark != 0 || pred != 15) {
+    if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: marks and predicates come with the execution of warps");
+            "not modelled: exit and join come with the execution of warps");
     }
     return rt_trap(m, ISADORA_TRAP_UNKNOWN,
         "not modelled: textures come with the execution of warps");

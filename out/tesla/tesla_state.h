@@ -15,6 +15,8 @@ struct tesla_state {
     uint8_t s[32]; /* $s */
 };
 
+enum { TESLA_SPACE_S_2, TESLA_SPACE_C_2 };
+
 extern const isadora_action tesla_actions[];
 
 #endif

@@ -180,7 +180,7 @@ end
 -- What the function needs before its first line: the state, or a word that parameters are not used.
 local function head_lines(fn, body)
    local lines, text = {}, table.concat(body, "\n")
-   if text:find("%f[%w_]s%->") or text:find("(m, s,", 1, true) then
+   if text:find("%f[%w_]s%->") or text:find("[(%s]s[,)]") then
       lines[#lines + 1] = ("    struct %s_state *const s = m->state;"):format(fn.prefix)
    elseif not text:find("%f[%w_]m%f[^%w_]") then
       lines[#lines + 1] = "    (void)m;"

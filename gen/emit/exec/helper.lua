@@ -56,16 +56,27 @@ local PARAMETERS = {
    { name = "in", text = "const struct isadora_insn *in" },
 }
 
+local function count_returns(text)
+   local _, count = text:gsub("%f[%w_]return%f[^%w_]", "")
+   return count
+end
+
 --- The call of a function with these lines (indented once); nil where they must stay. `name` is
--- what it is about, `type`
---- the C type of its result, `parameter` = {name, type} one more parameter, whose argument replaces
--- `%s` in the call.
+-- what it is about, `type` the C type of its result, `parameter` = {name, type} one more parameter,
+-- whose argument replaces `%s` in the call. Where the lines may trap, the second result is true, the
+-- function returns the trap or 0, and `%s` stands for the address where the value goes.
 function M.call(fn, name, type, lines, parameter)
    if #lines < LEAST_LINES then return nil end
    local text = table.concat(lines, "\n")
-   local _, returns = text:gsub("%f[%w_]return%f[^%w_]", "")
-   -- traps leave the form
-   if returns > (lines[#lines]:match("^    return ") and 1 or 0) then return nil end
+   local result = lines[#lines]:match("^    return (.*);$")
+   local traps = count_returns(text) > (result and 1 or 0)
+   if traps and not result then return nil end
+   if traps then -- the value goes through a pointer, what is returned is the trap
+      lines = table.move(lines, 1, #lines - 1, 1, {})
+      table.move({ ("    *value = %s;"):format(result), "    return 0;" }, 1, 2, #lines + 1, lines)
+      text = table.concat(lines, "\n")
+      parameter = { name = "value", type = type .. " *" }
+   end
    local own = { m = true, s = true, ["in"] = true }
    for _, line in ipairs(lines) do
       local declared = declared_name(line)
@@ -84,13 +95,13 @@ function M.call(fn, name, type, lines, parameter)
       end
    end
    if parameter then
-      parameters[#parameters + 1] = ("%s %s"):format(parameter.type, parameter.name)
+      parameters[#parameters + 1] = (parameter.type .. " " .. parameter.name):gsub("%* ", "*")
       arguments[#arguments + 1] = "%s"
    end
    local given = fn.shared:helper(c.ident(name):lower(),
-      ("static inline %s %%s(%s)\n{\n%s\n}"):format(type,
+      ("static inline %s %%s(%s)\n{\n%s\n}"):format(traps and "int" or type,
       table.concat(parameters, ", "), body:gsub("%%", "%%%%")))
-   return ("%s(%s)"):format(given, table.concat(arguments, ", "))
+   return ("%s(%s)"):format(given, table.concat(arguments, ", ")), traps
 end
 
 --- Lines that were written with one level of indentation, at the level of the writer.

@@ -164,9 +164,19 @@ function Fn:use(choice)
       name = self:name(choice.role or choice.operand)
    end
    local lines = evaluate(self, choice, name, type)
-   local call = name and helper.call(self, "operand_" .. (choice.role or choice.operand),
-      ctype.c(type), lines)
-   if call then
+   local call, traps
+   if name then
+      call, traps = helper.call(self, "operand_" .. (choice.role or choice.operand), ctype.c(type),
+         lines)
+   end
+   if traps then
+      local trap = self:name(name .. "_trap")
+      self.w:line("%s %s = 0;", ctype.c(type), name)
+      self.w:line("const int %s = %s;", trap, call:format("&" .. name))
+      self.w:line("if (%s) {", trap)
+      self.w:line("    return %s;", trap)
+      self.w:line("}")
+   elseif call then
       self.w:line("const %s %s = %s;", ctype.c(type), name, call)
    else
       if name then lines[#lines] = nil end
