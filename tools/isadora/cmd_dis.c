@@ -12,7 +12,7 @@
 
 enum { OPT_WORDS = 1, OPT_RAW, OPT_TEXT, OPT_JSON, OPT_BASE, OPT_FUNCTION, OPT_FUNCTIONS };
 enum { AHEAD = 2 * ISADORA_WORD_BYTES }; /* bytes that a decoder may want to see */
-enum { LABEL_MAX = 32, NOTE_MAX = 192 };
+enum { NOTE_MAX = 192 };
 
 static const struct option options[] = {
     TARGET_OPTIONS,
@@ -28,20 +28,8 @@ static const struct option options[] = {
     {0, 0, NULL, NULL, NULL},
 };
 
-static bool bit_at(const uint8_t *bits, size_t i) { return bits[i / 8] >> i % 8 & 1; }
-
-static void set_bit(uint8_t *bits, size_t i) { bits[i / 8] = (uint8_t)(bits[i / 8] | 1u << i % 8); }
-
-static uint64_t address_of(const struct dis *dis, size_t offset)
-{
-    const struct isadora_target *target = dis->choice.target;
-    return dis->base + offset / isadora_pc_step(target, dis->choice.config);
-}
-
-/* Decodes what stands first: an instruction, or one that may not stand here, or a word that is none
- * as data (the smallest unit where its length cannot be told), or a tail byte by byte. */
-static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
-                        struct isadora_insn *insn, bool *decoded)
+size_t dis_take(struct dis *dis, const uint8_t *bytes, size_t size, struct isadora_insn *insn,
+                bool *decoded)
 {
     const struct isadora_target *target = dis->choice.target;
     int length = target->decode(&dis->context, bytes, size, insn);
@@ -57,124 +45,6 @@ static size_t take_unit(struct dis *dis, const uint8_t *bytes, size_t size,
     return size < unit ? size : unit;
 }
 
-/* ---- labels ---- */
-
-/* Where the branch `insn` goes, as an offset into the input; false when it does not go to one. */
-static bool target_offset(const struct dis *dis, const struct isadora_insn *insn, size_t *offset)
-{
-    const struct isadora_target *target = dis->choice.target;
-    uint64_t to;
-    if (!target->branch_target(&dis->context, insn, &to) || to < dis->base)
-        return false;
-    uint64_t scale = isadora_pc_step(target, dis->choice.config);
-    if (to - dis->base >= dis->total / scale + 1)
-        return false;
-    *offset = (size_t)((to - dis->base) * scale);
-    return *offset < dis->total;
-}
-
-/* Reads everything and marks the starts of units and the targets of branches. */
-static void find_labels(struct dis *dis)
-{
-    struct code *code = &dis->code;
-    while (!code->ended) {
-        code_fill(code, code->end - code->at + (1 << 16));
-        progress("bytes read:", code->end);
-    }
-    dis->total = code->end;
-    dis->starts = tool_alloc(dis->total / 8 + 1);
-    dis->targets = tool_alloc(dis->total / 8 + 1);
-    memset(dis->starts, 0, dis->total / 8 + 1);
-    memset(dis->targets, 0, dis->total / 8 + 1);
-    for (size_t at = 0; at < dis->total;) {
-        struct isadora_insn insn;
-        bool decoded;
-        size_t to;
-        dis->context.address = address_of(dis, at);
-        size_t length = take_unit(dis, code->bytes + at, dis->total - at, &insn, &decoded);
-        set_bit(dis->starts, at);
-        if (decoded && target_offset(dis, &insn, &to))
-            set_bit(dis->targets, to);
-        at += length;
-    }
-}
-
-static bool is_label(const struct dis *dis, size_t offset)
-{
-    return dis->targets && bit_at(dis->targets, offset) && bit_at(dis->starts, offset);
-}
-
-static bool begins(const char *text, const char *with)
-{
-    return text && strncmp(text, with, strlen(with)) == 0;
-}
-
-/* Does the instruction set use names that begin like this? */
-static bool is_taken(const struct isadora_target *target, const char *label)
-{
-    for (size_t i = 0; i < target->form_count; i++)
-        if (begins(target->forms[i].mnemonic, label))
-            return true;
-    for (size_t i = 0; i < target->word_count; i++)
-        if (begins(target->words[i], label))
-            return true;
-    for (size_t i = 0; i < target->file_count; i++) {
-        const struct isadora_file *file = &target->files[i];
-        if (begins(file->prints, label))
-            return true;
-        for (unsigned k = 0; k < file->entry_count; k++)
-            if (begins(file->entries[k].prints, label))
-                return true;
-    }
-    return false;
-}
-
-/* What labels begin with: such that none is a name that the assembler keeps for itself. */
-static const char *label_choose(const struct isadora_target *target)
-{
-    static const char *const labels[] = {"L_", "L__", "L___", "Label_", "to_", "at_address_"};
-    size_t last = sizeof labels / sizeof *labels - 1, i = 0;
-    while (i < last && is_taken(target, labels[i]))
-        i++;
-    return labels[i];
-}
-
-static char *label_text(const struct dis *dis, char *out, size_t offset)
-{
-    size_t size = strlen(dis->label);
-    memcpy(out, dis->label, size);
-    return hex_digits(out + size, address_of(dis, offset), 1);
-}
-
-static bool in_word(char c)
-{
-    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_' ||
-           c == '$' || c == '.';
-}
-
-/* Puts the label in the place of the one number of the sentence that is its address. A label is a
- * number to the assembler, so this cannot change what the sentence means; where two places show the
- * number it stays. */
-static size_t put_label(const struct dis *dis, char *text, size_t length, size_t offset)
-{
-    char number[24] = "0x", label[LABEL_MAX], *place = NULL;
-    *hex_digits(number + 2, address_of(dis, offset), 1) = 0;
-    size_t old = strlen(number), new = (size_t)(label_text(dis, label, offset) - label);
-    const char *mask = strstr(text, " ^0x"); /* no operand */
-    for (char *p = text; (p = strstr(p, number)) != NULL && (!mask || p < mask); p += old) {
-        if ((p != text && in_word(p[-1])) || in_word(p[old]))
-            continue;
-        if (place)
-            return length;
-        place = p;
-    }
-    if (!place)
-        return length;
-    memmove(place + new, place + old, length - (size_t)(place - text) - old + 1);
-    memcpy(place, label, new);
-    return length + new - old;
-}
-
 /* ---- lines ---- */
 
 /* Writes the text of the unit; returns its end. There is room for text_max characters and a label.
@@ -185,8 +55,8 @@ static char *unit_text(struct dis *dis, char *out, const uint8_t *bytes, size_t 
     const struct isadora_target *target = dis->choice.target;
     if (insn) {
         size_t to, n = target->format(&dis->context, insn, out, target->text_max);
-        if (dis->targets && target_offset(dis, insn, &to) && is_label(dis, to))
-            n = put_label(dis, out, n, to);
+        if (dis->targets && dis_target(dis, insn, &to) && dis_is_label(dis, to))
+            n = dis_label_put(dis, out, n, to);
         return out + n;
     }
     if (length >= isadora_smallest_unit(target, dis->choice.config)->bytes) {
@@ -245,8 +115,8 @@ static void text_line(struct dis *dis, const uint8_t *bytes, size_t length,
                       const struct isadora_insn *insn)
 {
     char *p = output_room(&dis->out, dis->choice.target->text_max + 256), *start = p;
-    if (is_label(dis, dis->offset)) {
-        p = label_text(dis, p, dis->offset);
+    if (dis_is_label(dis, dis->offset)) {
+        p = dis_label(dis, p, dis->offset);
         *p++ = ':';
         *p++ = '\n';
     }
@@ -323,8 +193,8 @@ static void print_units(struct dis *dis)
         struct isadora_insn insn;
         bool decoded;
         const uint8_t *bytes = code->bytes + code->at;
-        dis->context.address = address_of(dis, dis->offset);
-        size_t length = take_unit(dis, bytes, code->end - code->at, &insn, &decoded);
+        dis->context.address = dis_address(dis, dis->offset);
+        size_t length = dis_take(dis, bytes, code->end - code->at, &insn, &decoded);
         (dis->json   ? json_line
          : dis->text ? text_line
                      : listing_line)(dis, bytes, length, decoded ? &insn : NULL);
@@ -353,10 +223,10 @@ void dis_code(struct dis *dis)
     dis->context.config = dis->choice.config;
     dis->alignment = isadora_alignment_of(dis->choice.target, dis->choice.config);
     near_begin(&dis->near, dis->choice.target, dis->choice.config);
-    dis->label = label_choose(dis->choice.target);
+    dis->label = dis_label_choose(dis->choice.target);
     dis->offset = 0;
     if (dis->text && dis->choice.target->branch_target)
-        find_labels(dis);
+        dis_labels_find(dis);
     if (dis->text && dis->base != dis->choice.target->start)
         origin_line(dis);
     print_units(dis);

@@ -1,7 +1,7 @@
 /* dis.h: one run of `isadora dis`: what the command line asks for, and where it stands.
  *
- * cmd_dis.c reads the command line and prints code; dis_cubin.c prints the functions of a text
- * cubin with it. */
+ * cmd_dis.c reads the command line and prints code; dis_label.c finds and names labels; dis_cubin.c
+ * prints the functions of a text cubin. */
 #ifndef ISADORA_DIS_H
 #define ISADORA_DIS_H
 
@@ -24,6 +24,31 @@ struct dis {
     uint8_t *starts, *targets; /* one bit a byte of the whole input; NULL without labels */
     size_t offset, total;      /* of the unit in the input; of the input where labels are wanted */
 };
+
+/* Decodes what stands first: an instruction, or one that may not stand here, or a word that is none
+ * as data (the smallest unit where its length cannot be told), or a tail byte by byte. */
+size_t dis_take(struct dis *, const uint8_t *bytes, size_t size, struct isadora_insn *,
+                bool *decoded);
+
+/* ---- dis_label.c ---- */
+
+/* The address of an offset into the input, as `$pc` counts. */
+uint64_t dis_address(const struct dis *, size_t offset);
+/* Where the branch goes, as an offset into the input; false when it does not go to one. */
+bool dis_target(const struct dis *, const struct isadora_insn *, size_t *offset);
+/* Reads everything and marks the starts of units and the targets of branches. */
+void dis_labels_find(struct dis *);
+bool dis_is_label(const struct dis *, size_t offset);
+/* What labels begin with: such that none is a name that the assembler keeps for itself. */
+const char *dis_label_choose(const struct isadora_target *);
+/* Writes a label; where it ends. */
+char *dis_label(const struct dis *, char *out, size_t offset);
+/* Puts the label in the place of the one number of the sentence that is its address. A label is a
+ * number to the assembler, so this cannot change what the sentence means; where two places show the
+ * number it stays. Returns the new length. */
+size_t dis_label_put(const struct dis *, char *text, size_t length, size_t offset);
+
+/* ---- dis_cubin.c, cmd_dis.c ---- */
 
 /* Prints all of dis->code. */
 void dis_code(struct dis *);
