@@ -84,7 +84,7 @@ static bool is_taken(const struct isadora_target *target, const char *label)
     return false;
 }
 
-static const char *label_choose(const struct isadora_target *target)
+const char *dis_label_choose(const struct isadora_target *target)
 {
     static const char *const labels[] = {"L_", "L__", "L___", "Label_", "to_", "at_address_"};
     size_t last = sizeof labels / sizeof *labels - 1, i = 0;
@@ -93,7 +93,7 @@ static const char *label_choose(const struct isadora_target *target)
     return labels[i];
 }
 
-static char *label_text(const struct dis *dis, char *out, size_t offset)
+char *dis_label(const struct dis *dis, char *out, size_t offset)
 {
     size_t size = strlen(dis->label);
     memcpy(out, dis->label, size);
