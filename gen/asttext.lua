@@ -67,7 +67,9 @@ local EXPR = {
    member = function(e)
       local name = at_level(print_expr(e.base), exprtext.POST) .. "." .. e.name
       if not e.args then return atom(name) end
-      return exprtext.call(name, arguments(e.args))
+      local texts = {}
+      for i, argument_of in ipairs(e.args) do texts[i] = text_of(argument_of) end
+      return exprtext.call(name, texts)
    end,
    call = function(e) return exprtext.call(e.name, arguments(e.args)) end,
 }
@@ -172,7 +174,8 @@ function M.template(pieces)
    for _, p in ipairs(pieces) do
       local text = PIECE[p.tag] and PIECE[p.tag](p) or "?"
       local is_item = p.tag == "item" or p.tag == "static"
-      if is_item and was_item then text = "{" .. text .. "}" end
+      local joins = was_item or (texts[#texts] or ""):find("[%w_]$") and text:find("^[%a_]")
+      if is_item and joins then text = "{" .. text .. "}" end
       texts[#texts + 1] = text
       was_item = is_item
    end

@@ -42,10 +42,16 @@ local function item_text(item)
    return field.name
 end
 
+-- A name that would read as one word with what stands before it is put in braces: `c{BANK}[..]`.
+local function apart(before, text, item)
+   local is_name = item.tag == "field" or item.tag == "choice"
+   return is_name and before:find("[%w_]$") and text:find("^[%a_]") and "{" .. text .. "}" or text
+end
+
 render = function(items)
-   local parts = {}
-   for _, item in ipairs(items) do parts[#parts + 1] = item_text(item) end
-   return (table.concat(parts):gsub("^ +", ""))
+   local out = ""
+   for _, item in ipairs(items) do out = out .. apart(out, item_text(item), item) end
+   return (out:gsub("^ +", ""))
 end
 
 --- The template of a form or line in one line: `mul [$c[CDST]] $r[DST] $r[SRC1] SRC2I`.

@@ -76,7 +76,7 @@ static void fields_red_g_add_num(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 110????? aaa????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* 110????? aaa????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 static int take_red_g_add_num(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
@@ -99,7 +99,7 @@ static void fields_red_g_exch_bits(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 110????? bbb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01  MARK GUARD red exch BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* 110????? bbb????? ??ccpppp p?0001mm 1101???? ????gggg llllllll llllll01  MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 static int take_red_g_exch_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
@@ -133,7 +133,7 @@ static void fields_red_g_add_wide(uint64_t word, uint64_t *value)
     value[5] = word >> 44 & 0x3; /* COND */
 }
 
-/* 110????? 100????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add u64 gGSPACE[$r[LSRC]] $r[LDST]d */
+/* 110????? 100????? ??ccpppp p?0000mm 1101???? ????gggg llllllll llllll01  MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 static int take_red_g_add_wide(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
@@ -161,7 +161,7 @@ static void fields_atomic_g_add_num(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? aaa????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* 111????? aaa????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 static int take_atomic_g_add_num(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe0000307fffffc), canon};
@@ -185,7 +185,7 @@ static void fields_atomic_g_and_bits(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? bbb????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld and BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* 111????? bbb????? ??ccpppp p?1010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 static int take_atomic_g_and_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe0000307fffffc), canon};
@@ -220,7 +220,7 @@ static void fields_atomic_g_add_add64(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? 100????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add u64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+/* 111????? 100????? ??ccpppp p?0000mm 1101?ggg glllllll llllllll llllll01  MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
 static int take_atomic_g_add_add64(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x30780fe00), canon};
@@ -253,7 +253,7 @@ static void fields_cas_g_bits(uint64_t word, uint64_t *value)
     value[8] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? bbblllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD cas BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+/* 111????? bbblllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
 static int take_cas_g_bits(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xffc00307fffffc), canon};
@@ -289,7 +289,7 @@ static void fields_cas_g_wide(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 111????? 100lllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD cas b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
+/* 111????? 100lllll llccpppp p?0010mm 1101?ggg glllllll llllllll llllll01  MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
 static int take_cas_g_wide(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x30780fe00), canon};
@@ -446,7 +446,7 @@ static void fields_bra_c(uint64_t word, uint64_t *value)
     value[3] = (word >> 26 & 0x3) | (word >> 34 & 0x1) << 2; /* AREG */
 }
 
-/* ??????cc cc?????? ??------ -l???a?? 1100aa?o oooooooo ooooooo? ??????11  bra LIM cCSPACE[AT0] */
+/* ??????cc cc?????? ??------ -l???a?? 1100aa?o oooooooo ooooooo? ??????11  bra LIM c{CSPACE}[AT0] */
 static int take_bra_c(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3c0004000000000), canon};
@@ -3213,7 +3213,7 @@ static void fields_ld_c_u8_full(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 001??1cc cc?????? 00ccpppp p???.amm 0001aa.o oooooooo oooooool llllll01  MARK GUARD ld LL_DST u8 cCSPACE[AT] */
+/* 001??1cc cc?????? 00ccpppp p???.amm 0001aa.o oooooooo oooooool llllll01  MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 static int take_ld_c_u8_full(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3c0000300000000), canon};
@@ -3266,7 +3266,7 @@ static void fields_ld_c_u16_full(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 001??1cc cc?????? 01ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01  MARK GUARD ld LL_DST u16 cCSPACE[AT] */
+/* 001??1cc cc?????? 01ccpppp p???.amm 0001aa.? oooooooo oooooool llllll01  MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
 static int take_ld_c_u16_full(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3c0000300000000), canon};
@@ -3319,7 +3319,7 @@ static void fields_ld_c_b32_full(uint64_t word, uint64_t *value)
     value[7] = word >> 44 & 0x3; /* COND */
 }
 
-/* 001??1cc cc?????? 11ccpppp p???.amm 0001aa.? ?ooooooo oooooool llllll01  MARK GUARD ld LL_DST b32 cCSPACE[AT] */
+/* 001??1cc cc?????? 11ccpppp p???.amm 0001aa.? ?ooooooo oooooool llllll01  MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
 static int take_ld_c_b32_full(uint64_t word, unsigned config, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3c0000300000000), canon};
@@ -3713,7 +3713,7 @@ static void fields_ld_g_one(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 100????? ttt????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld TYPE $r[LDST] gGSPACE[$r[LSRC]] */
+/* 100????? ttt????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]] */
 static int take_ld_g_one(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
@@ -3735,7 +3735,7 @@ static void fields_ld_g_pair(uint64_t word, uint64_t *value)
     value[5] = word >> 44 & 0x3; /* COND */
 }
 
-/* 100????? 100????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld b64 $r[LDST]d gGSPACE[$r[LSRC]] */
+/* 100????? 100????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
 static int take_ld_g_pair(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
@@ -3751,7 +3751,7 @@ static int take_ld_g_pair(uint64_t word, struct isadora_insn *out, uint16_t form
     return found(word, out, form, 8, bits);
 }
 
-/* 100????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld b128 $r[LDST]q gGSPACE[$r[LSRC]] */
+/* 100????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]] */
 static int take_ld_g_quad(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};
@@ -3778,7 +3778,7 @@ static void fields_st_g_one(uint64_t word, uint64_t *value)
     value[6] = word >> 44 & 0x3; /* COND */
 }
 
-/* 101????? ttt????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st TYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* 101????? ttt????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 static int take_st_g_one(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0xe00003000ffffc), canon};
@@ -3790,7 +3790,7 @@ static int take_st_g_one(uint64_t word, struct isadora_insn *out, uint16_t form,
     return found(word, out, form, 8, bits);
 }
 
-/* 101????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st b128 gGSPACE[$r[LSRC]] $r[LDST]q */
+/* 101????? 101????? ??ccpppp p?????mm 1101???? ????gggg llllllll llllll01  MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q */
 static int take_st_g_quad(uint64_t word, struct isadora_insn *out, uint16_t form, uint64_t canon)
 {
     struct bits bits = {UINT64_C(0x3000ffe00), canon};

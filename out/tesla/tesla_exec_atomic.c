@@ -1,7 +1,7 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
-/* MARK GUARD red add ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -13,7 +13,7 @@ int tesla_exec_red_g_add_num(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red inc ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -25,7 +25,7 @@ int tesla_exec_red_g_inc_num(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red dec ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -37,7 +37,7 @@ int tesla_exec_red_g_dec_num(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red max ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -49,7 +49,7 @@ int tesla_exec_red_g_max_num(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red min ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -61,7 +61,7 @@ int tesla_exec_red_g_min_num(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red exch BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -73,7 +73,7 @@ int tesla_exec_red_g_exch_bits(struct isadora_machine *m, const struct isadora_i
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red and BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -85,7 +85,7 @@ int tesla_exec_red_g_and_bits(struct isadora_machine *m, const struct isadora_in
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red or BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -97,7 +97,7 @@ int tesla_exec_red_g_or_bits(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red xor BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -109,7 +109,7 @@ int tesla_exec_red_g_xor_bits(struct isadora_machine *m, const struct isadora_in
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red add u64 gGSPACE[$r[LSRC]] $r[LDST]d */
+/* MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
@@ -121,7 +121,7 @@ int tesla_exec_red_g_add_wide(struct isadora_machine *m, const struct isadora_in
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD red exch b64 gGSPACE[$r[LSRC]] $r[LDST]d */
+/* MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
@@ -133,7 +133,7 @@ int tesla_exec_red_g_exch_wide(struct isadora_machine *m, const struct isadora_i
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld add ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -145,7 +145,7 @@ int tesla_exec_atomic_g_add_num(struct isadora_machine *m, const struct isadora_
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld inc ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -157,7 +157,7 @@ int tesla_exec_atomic_g_inc_num(struct isadora_machine *m, const struct isadora_
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld dec ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -169,7 +169,7 @@ int tesla_exec_atomic_g_dec_num(struct isadora_machine *m, const struct isadora_
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld max ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -181,7 +181,7 @@ int tesla_exec_atomic_g_max_num(struct isadora_machine *m, const struct isadora_
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld min ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -193,7 +193,7 @@ int tesla_exec_atomic_g_min_num(struct isadora_machine *m, const struct isadora_
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld and BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -205,7 +205,7 @@ int tesla_exec_atomic_g_and_bits(struct isadora_machine *m, const struct isadora
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld or BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -217,7 +217,7 @@ int tesla_exec_atomic_g_or_bits(struct isadora_machine *m, const struct isadora_
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld xor BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -229,7 +229,7 @@ int tesla_exec_atomic_g_xor_bits(struct isadora_machine *m, const struct isadora
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld add u64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+/* MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
 int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -241,7 +241,7 @@ int tesla_exec_atomic_g_add_add64(struct isadora_machine *m, const struct isador
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD exch BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+/* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
 int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -253,7 +253,7 @@ int tesla_exec_exch_g_bits(struct isadora_machine *m, const struct isadora_insn 
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD exch b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+/* MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
 int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -265,7 +265,7 @@ int tesla_exec_exch_g_wide(struct isadora_machine *m, const struct isadora_insn 
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD cas BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+/* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
 int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[6];
@@ -277,7 +277,7 @@ int tesla_exec_cas_g_bits(struct isadora_machine *m, const struct isadora_insn *
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD cas b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
+/* MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
 int tesla_exec_cas_g_wide(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];

@@ -121,7 +121,7 @@ int tesla_exec_brkpt_long(struct isadora_machine *m, const struct isadora_insn *
         "not modelled: flow control comes with the execution of warps");
 }
 
-/* bra LIM cCSPACE[AT0] */
+/* bra LIM c{CSPACE}[AT0] */
 int tesla_exec_bra_c(struct isadora_machine *m, const struct isadora_insn *in)
 {
     (void)in;

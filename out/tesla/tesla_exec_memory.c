@@ -35,7 +35,7 @@ int tesla_exec_st_o(struct isadora_machine *m, const struct isadora_insn *in)
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_DST u8 cCSPACE[AT] */
+/* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -47,7 +47,7 @@ int tesla_exec_ld_c_u8_full(struct isadora_machine *m, const struct isadora_insn
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_DST u16 cCSPACE[AT] */
+/* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -59,7 +59,7 @@ int tesla_exec_ld_c_u16_full(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_DST s16 cCSPACE[AT] */
+/* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -71,7 +71,7 @@ int tesla_exec_ld_c_s16_full(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_DST b32 cCSPACE[AT] */
+/* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
 int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -83,7 +83,7 @@ int tesla_exec_ld_c_b32_full(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_HALF u8 cCSPACE[AT] */
+/* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -95,7 +95,7 @@ int tesla_exec_ld_c_u8_half(struct isadora_machine *m, const struct isadora_insn
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_HALF u16 cCSPACE[AT] */
+/* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -107,7 +107,7 @@ int tesla_exec_ld_c_u16_half(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_HALF s16 cCSPACE[AT] */
+/* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
 int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -119,7 +119,7 @@ int tesla_exec_ld_c_s16_half(struct isadora_machine *m, const struct isadora_ins
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld LL_HALF b32 cCSPACE[AT] */
+/* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
 int tesla_exec_ld_c_b32_half(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[5];
@@ -419,7 +419,7 @@ int tesla_exec_st_l_quad(struct isadora_machine *m, const struct isadora_insn *i
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld TYPE $r[LDST] gGSPACE[$r[LSRC]] */
+/* MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]] */
 int tesla_exec_ld_g_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -431,7 +431,7 @@ int tesla_exec_ld_g_one(struct isadora_machine *m, const struct isadora_insn *in
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld b64 $r[LDST]d gGSPACE[$r[LSRC]] */
+/* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
 int tesla_exec_ld_g_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
@@ -443,7 +443,7 @@ int tesla_exec_ld_g_pair(struct isadora_machine *m, const struct isadora_insn *i
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD ld b128 $r[LDST]q gGSPACE[$r[LSRC]] */
+/* MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]] */
 int tesla_exec_ld_g_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
@@ -455,7 +455,7 @@ int tesla_exec_ld_g_quad(struct isadora_machine *m, const struct isadora_insn *i
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD st TYPE gGSPACE[$r[LSRC]] $r[LDST] */
+/* MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
 int tesla_exec_st_g_one(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[4];
@@ -467,7 +467,7 @@ int tesla_exec_st_g_one(struct isadora_machine *m, const struct isadora_insn *in
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD st b64 gGSPACE[$r[LSRC]] $r[LDST]d */
+/* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
 int tesla_exec_st_g_pair(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];
@@ -479,7 +479,7 @@ int tesla_exec_st_g_pair(struct isadora_machine *m, const struct isadora_insn *i
         "not modelled: memory comes with the execution of warps");
 }
 
-/* MARK GUARD st b128 gGSPACE[$r[LSRC]] $r[LDST]q */
+/* MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q */
 int tesla_exec_st_g_quad(struct isadora_machine *m, const struct isadora_insn *in)
 {
     const int32_t mark = (int32_t)in->value[3];

@@ -1753,7 +1753,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 6, 0, 2},
     {TEXT, 0, 0, 1, 2},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red add ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1772,7 +1772,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red inc ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1791,7 +1791,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red dec ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1810,7 +1810,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red max ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1829,7 +1829,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red min ATYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1848,7 +1848,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red exch BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1867,7 +1867,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red and BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1886,7 +1886,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red or BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1905,7 +1905,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red xor BTYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 0},
@@ -1935,7 +1935,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 2, 0, 8},
     {TEXT, 0, 0, 1, 17},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red add u64 gGSPACE[$r[LSRC]] $r[LDST]d */
+    /* MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
     {WORD, 0, 3, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 3, 3},
@@ -1952,7 +1952,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 1, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD red exch b64 gGSPACE[$r[LSRC]] $r[LDST]d */
+    /* MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
     {WORD, 0, 3, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 3, 3},
@@ -1976,7 +1976,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 7, 0, 2},
     {TEXT, 0, 0, 1, 2},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld add ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -1997,7 +1997,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld inc ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2018,7 +2018,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld dec ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2039,7 +2039,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld max ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2060,7 +2060,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld min ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2081,7 +2081,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld and BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2102,7 +2102,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld or BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2123,7 +2123,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld xor BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2152,7 +2152,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 3, 0, 11},
     {TEXT, 0, 0, 1, 17},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld add u64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+    /* MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 10},
@@ -2226,7 +2226,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 3, 0, 20},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_DST u8 cCSPACE[AT] */
+    /* MARK GUARD ld LL_DST u8 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2256,7 +2256,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 3, 0, 23},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_DST u16 cCSPACE[AT] */
+    /* MARK GUARD ld LL_DST u16 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2273,7 +2273,7 @@ static const struct isadora_item items[] = {
     {CHOICE, 0, 1, 4, 34},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_DST s16 cCSPACE[AT] */
+    /* MARK GUARD ld LL_DST s16 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2303,7 +2303,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 3, 0, 26},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_DST b32 cCSPACE[AT] */
+    /* MARK GUARD ld LL_DST b32 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2332,7 +2332,7 @@ static const struct isadora_item items[] = {
     /* half # */
     {TEXT, 0, 0, 6, 31},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_HALF u8 cCSPACE[AT] */
+    /* MARK GUARD ld LL_HALF u8 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2349,7 +2349,7 @@ static const struct isadora_item items[] = {
     {CHOICE, 0, 1, 4, 30},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_HALF u16 cCSPACE[AT] */
+    /* MARK GUARD ld LL_HALF u16 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2366,7 +2366,7 @@ static const struct isadora_item items[] = {
     {CHOICE, 0, 1, 4, 34},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_HALF s16 cCSPACE[AT] */
+    /* MARK GUARD ld LL_HALF s16 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2383,7 +2383,7 @@ static const struct isadora_item items[] = {
     {CHOICE, 0, 1, 4, 34},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld LL_HALF b32 cCSPACE[AT] */
+    /* MARK GUARD ld LL_HALF b32 c{CSPACE}[AT] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 24},
@@ -2682,7 +2682,7 @@ static const struct isadora_item items[] = {
     {CHOICE, 0, 1, 4, 83},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld TYPE $r[LDST] gGSPACE[$r[LSRC]] */
+    /* MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 88},
@@ -2699,7 +2699,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 3, 0, 5},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld b64 $r[LDST]d gGSPACE[$r[LSRC]] */
+    /* MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]] */
     {WORD, 0, 3, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 3, 91},
@@ -2716,7 +2716,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 2, 0, 5},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD ld b128 $r[LDST]q gGSPACE[$r[LSRC]] */
+    /* MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]] */
     {WORD, 0, 3, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 3, 91},
@@ -2733,7 +2733,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 2, 0, 5},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD exch BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] */
+    /* MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 7},
@@ -2752,7 +2752,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 4, 0, 10},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD exch b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d */
+    /* MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 2, 3, 10},
@@ -2778,7 +2778,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 8, 0, 2},
     {TEXT, 0, 0, 1, 2},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD cas BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
+    /* MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3] */
     {WORD, 0, 6, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 96},
@@ -2803,7 +2803,7 @@ static const struct isadora_item items[] = {
     {WORD, 0, 4, 0, 34},
     {TEXT, 0, 0, 1, 17},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD cas b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
+    /* MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d */
     {WORD, 0, 5, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 3, 3, 99},
@@ -2850,7 +2850,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {NUMBER, 0, 0, 0, 35},
     {END, 0, 0, 0, 0},
-    /* bra LIM cCSPACE[AT0] */
+    /* bra LIM c{CSPACE}[AT0] */
     {TEXT, 0, 0, 3, 40},
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 0, 0, 36},
@@ -4896,7 +4896,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 10, 0, 87},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -5095,21 +5095,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 13, 0, 93},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 12, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 455},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 12, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 459},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*4}] */
+    /* c{CSPACE}[{C3OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 12, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -5160,7 +5160,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 9, 0, 87},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -5313,21 +5313,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 11, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 507},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 511},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -5350,21 +5350,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 14, 0, 93},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 12, 4, 521},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 13, 4, 525},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*4}] */
+    /* c{CSPACE}[{C3OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -5512,7 +5512,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 8, 0, 105},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 7, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -5552,7 +5552,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 8, 0, 87},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 7, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -5773,21 +5773,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 10, 0, 111},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 631},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 635},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*2}] */
+    /* c{CSPACE}[{C3OFF*2}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -5830,21 +5830,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 10, 0, 93},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 652},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 656},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*4}] */
+    /* c{CSPACE}[{C3OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -5983,7 +5983,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 7, 0, 105},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 6, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -6064,7 +6064,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 7, 0, 87},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 6, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -6350,21 +6350,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 9, 0, 116},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 764},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 768},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*2}] */
+    /* c{CSPACE}[{C2OFF*2}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -6387,21 +6387,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 11, 0, 93},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 12, 4, 778},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 13, 4, 782},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*4}] */
+    /* c{CSPACE}[{C3OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -6500,21 +6500,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 9, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 799},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 803},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -6690,21 +6690,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 10, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 816},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 820},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -6724,21 +6724,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 12, 0, 93},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 12, 4, 830},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 13, 4, 834},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*4}] */
+    /* c{CSPACE}[{C3OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -6851,7 +6851,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 9, 0, 87},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -6974,21 +6974,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 12, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 11, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 875},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 11, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 11, 4, 879},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 11, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7037,7 +7037,7 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 9, 0, 105},
     {END, 0, 0, 0, 0},
-    /* cSSPACE[AT] */
+    /* c{SSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 84},
     {TEXT, 0, 0, 1, 6},
@@ -7087,21 +7087,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 11, 0, 116},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 896},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 900},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*2}] */
+    /* c{CSPACE}[{C2OFF*2}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7153,21 +7153,21 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {NUMBER, 0, 7, 0, 88},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 507},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 511},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7242,21 +7242,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 13, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 12, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 920},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 12, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 924},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 12, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7293,21 +7293,21 @@ static const struct isadora_item items[] = {
     {NUMBER, 0, 2, 0, 29},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 764},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 768},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*2}] */
+    /* c{CSPACE}[{C2OFF*2}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7348,21 +7348,21 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 8, 6, 937},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 799},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 803},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7568,21 +7568,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 14, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 13, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 953},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 13, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 957},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 13, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7633,21 +7633,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 10, 0, 116},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 967},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 971},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*2}] */
+    /* c{CSPACE}[{C2OFF*2}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7692,21 +7692,21 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 8, 6, 975},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 816},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 10, 4, 820},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C2OFF*4}] */
+    /* c{CSPACE}[{C2OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 9, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -7761,21 +7761,21 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 12, 0, 93},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 12, 4, 987},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 13, 4, 991},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[{C3OFF*4}] */
+    /* c{CSPACE}[{C3OFF*4}] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, SHARED, 8, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -9526,14 +9526,14 @@ static const struct isadora_item items[] = {
     {TEXT, 0, 0, 2, 27},
     {NUMBER, 0, 11, 0, 96},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
     {CHOICE, 0, 9, 4, 1023},
     {TEXT, 0, 0, 1, 7},
     {END, 0, 0, 0, 0},
-    /* cCSPACE[AT] */
+    /* c{CSPACE}[AT] */
     {TEXT, 0, 0, 1, 26},
     {NUMBER, 0, 10, 0, 17},
     {TEXT, 0, 0, 1, 6},
@@ -10339,7 +10339,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 1, 1125},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD st TYPE gGSPACE[$r[LSRC]] $r[LDST] */
+    /* MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST] */
     {WORD, 0, 4, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 3, 88},
@@ -10356,7 +10356,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {WORD, 0, 3, 0, 6},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD st b64 gGSPACE[$r[LSRC]] $r[LDST]d */
+    /* MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d */
     {WORD, 0, 3, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 3, 91},
@@ -10373,7 +10373,7 @@ static const struct isadora_item items[] = {
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 0, 1, 1126},
     {END, 0, 0, 0, 0},
-    /* MARK GUARD st b128 gGSPACE[$r[LSRC]] $r[LDST]q */
+    /* MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q */
     {WORD, 0, 3, 0, 0},
     {BLANK, 0, 0, 0, 0},
     {CHOICE, 0, 1, 3, 91},

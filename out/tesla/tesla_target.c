@@ -793,18 +793,18 @@ static const char *const lines_20[] = {"{SSOFF}", "$a[SAREG]", "$a[SAREG]+{SSOFF
 static const char *const lines_21[] = {"{SSOFF*2}", "$a[SAREG]", "$a[SAREG]+{SSOFF*2}", "$a[SAREG]++{SSOFF*2}"};
 static const char *const lines_22[] = {"{SSOFF*4}", "$a[SAREG]", "$a[SAREG]+{SSOFF*4}", "$a[SAREG]++{SSOFF*4}"};
 static const char *const lines_23[] = {"{SAOFF*4}", "$a[SAREG]", "$a[SAREG]+{SAOFF*4}"};
-static const char *const lines_24[] = {"$r[SSRC2]", "$r[SSRC2]", "cSSPACE[AT]"};
+static const char *const lines_24[] = {"$r[SSRC2]", "$r[SSRC2]", "c{SSPACE}[AT]"};
 static const char *const lines_25[] = {"{SCOFF*4}", "$a[SAREG]", "$a[SAREG]+{SCOFF*4}", "$a[SAREG]++{SCOFF*4}"};
 static const struct isadora_choice choices_20[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
 static const char *const lines_26[] = {"$r[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "p[AT0]"};
 static const struct isadora_choice choices_21[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const char *const lines_27[] = {"$r[LSRC3]", "$r[LSRC3]", "cCSPACE[AT]", "cCSPACE[AT]", "cCSPACE[{C3OFF*4}]", "cCSPACE[{C3OFF*4}]"};
+static const char *const lines_27[] = {"$r[LSRC3]", "$r[LSRC3]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C3OFF*4}]", "c{CSPACE}[{C3OFF*4}]"};
 static const char *const lines_28[] = {"{C3OFF*4}", "$a[AREG]", "$a[AREG]+{C3OFF*4}", "$a[AREG]++{C3OFF*4}"};
 static const struct isadora_choice choices_22[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_29[] = {"", "sat", ""};
 static const struct isadora_choice choices_23[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
 static const struct isadora_choice choices_24[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const char *const lines_30[] = {"$r[LSRC2]", "$r[LSRC2]", "cCSPACE[AT]", "cCSPACE[AT]", "cCSPACE[{C2OFF*4}]", "cCSPACE[{C2OFF*4}]"};
+static const char *const lines_30[] = {"$r[LSRC2]", "$r[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*4}]", "c{CSPACE}[{C2OFF*4}]"};
 static const char *const lines_31[] = {"{C2OFF*4}", "$a[AREG]", "$a[AREG]+{C2OFF*4}", "$a[AREG]++{C2OFF*4}"};
 static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", NULL, lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_26[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c", lines_18, 1}};
@@ -815,17 +815,17 @@ static const char *const lines_32[] = {"l0", "l1", "l2", "l3", "dx", "dy"};
 static const struct isadora_choice choices_30[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"QUAD_LANE", NULL, lines_32, 6}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_33[] = {"$r[SDST].h[SDST]"};
 static const char *const lines_34[] = {"$r[SSRC].h[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "a[{SAOFF*4}]", "p[AT0]"};
-static const char *const lines_35[] = {"$r[SSRC2].h[SSRC2]", "$r[SSRC2].h[SSRC2]", "cSSPACE[AT]"};
+static const char *const lines_35[] = {"$r[SSRC2].h[SSRC2]", "$r[SSRC2].h[SSRC2]", "c{SSPACE}[AT]"};
 static const char *const lines_36[] = {"{SCOFF*2}", "$a[SAREG]", "$a[SAREG]+{SCOFF*2}", "$a[SAREG]++{SCOFF*2}"};
 static const struct isadora_choice choices_31[] = {{"S_DST", "d", lines_33, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}};
 static const char *const lines_37[] = {"$r[SSRC].h[SSRC]", "u8 s[AT]", "u16 s[AT]", "s16 s[AT]", "b32 s[AT]", "p[AT0]"};
 static const struct isadora_choice choices_32[] = {{"S_DST", "d", lines_33, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const char *const lines_38[] = {"$r[LSRC3].h[LSRC3]", "$r[LSRC3].h[LSRC3]", "cCSPACE[AT]", "cCSPACE[AT]", "cCSPACE[{C3OFF*2}]", "cCSPACE[{C3OFF*2}]"};
+static const char *const lines_38[] = {"$r[LSRC3].h[LSRC3]", "$r[LSRC3].h[LSRC3]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C3OFF*2}]", "c{CSPACE}[{C3OFF*2}]"};
 static const char *const lines_39[] = {"{C3OFF*2}", "$a[AREG]", "$a[AREG]+{C3OFF*2}", "$a[AREG]++{C3OFF*2}"};
 static const struct isadora_choice choices_33[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_15, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_38, 6}, {"AT", "p", lines_39, 4}, {"AT", "p", lines_39, 4}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_34[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}};
 static const struct isadora_choice choices_35[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_37, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
-static const char *const lines_40[] = {"$r[LSRC2].h[LSRC2]", "$r[LSRC2].h[LSRC2]", "cCSPACE[AT]", "cCSPACE[AT]", "cCSPACE[{C2OFF*2}]", "cCSPACE[{C2OFF*2}]"};
+static const char *const lines_40[] = {"$r[LSRC2].h[LSRC2]", "$r[LSRC2].h[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*2}]", "c{CSPACE}[{C2OFF*2}]"};
 static const char *const lines_41[] = {"{C2OFF*2}", "$a[AREG]", "$a[AREG]+{C2OFF*2}", "$a[AREG]++{C2OFF*2}"};
 static const struct isadora_choice choices_36[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_9, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_40, 6}, {"AT", "p", lines_41, 4}, {"AT", "p", lines_41, 4}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_37[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_34, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_35, 3}, {"AT", "p", lines_36, 4}, {"S_DST", "c3", lines_18, 1}};
@@ -907,7 +907,7 @@ static const struct isadora_choice choices_89[] = {{"LTDST", "d", lines_62, 16},
 static const struct isadora_form forms[] = {
     [TESLA_RED_G_ADD_NUM] = {
         .name = "red_g.add.num", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red add ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -918,7 +918,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_INC_NUM] = {
         .name = "red_g.inc.num", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red inc ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -929,7 +929,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_DEC_NUM] = {
         .name = "red_g.dec.num", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red dec ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -940,7 +940,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_MAX_NUM] = {
         .name = "red_g.max.num", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red max ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -951,7 +951,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_MIN_NUM] = {
         .name = "red_g.min.num", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red min ATYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -962,7 +962,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_EXCH_BITS] = {
         .name = "red_g.exch.bits", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red exch BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -973,7 +973,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_AND_BITS] = {
         .name = "red_g.and.bits", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red and BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -984,7 +984,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_OR_BITS] = {
         .name = "red_g.or.bits", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red or BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -995,7 +995,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_XOR_BITS] = {
         .name = "red_g.xor.bits", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "red", .syntax = "MARK GUARD red xor BTYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1006,7 +1006,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_ADD_WIDE] = {
         .name = "red_g.add.wide", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red add u64 gGSPACE[$r[LSRC]] $r[LDST]d",
+        .mnemonic = "red", .syntax = "MARK GUARD red add u64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
@@ -1017,7 +1017,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_RED_G_EXCH_WIDE] = {
         .name = "red_g.exch.wide", .page = "red_g", .title = "Reduction in global memory",
-        .mnemonic = "red", .syntax = "MARK GUARD red exch b64 gGSPACE[$r[LSRC]] $r[LDST]d",
+        .mnemonic = "red", .syntax = "MARK GUARD red exch b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "As the atomic operations, without a result. The document does not know `exch` here.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_HARDWARE,
@@ -1028,7 +1028,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_ADD_NUM] = {
         .name = "atomic_g.add.num", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld add ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1039,7 +1039,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_INC_NUM] = {
         .name = "atomic_g.inc.num", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld inc ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1050,7 +1050,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_DEC_NUM] = {
         .name = "atomic_g.dec.num", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld dec ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1061,7 +1061,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_MAX_NUM] = {
         .name = "atomic_g.max.num", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld max ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1072,7 +1072,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_MIN_NUM] = {
         .name = "atomic_g.min.num", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld min ATYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1083,7 +1083,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_AND_BITS] = {
         .name = "atomic_g.and.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld and BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1094,7 +1094,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_OR_BITS] = {
         .name = "atomic_g.or.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld or BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1105,7 +1105,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_XOR_BITS] = {
         .name = "atomic_g.xor.bits", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld xor BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1116,7 +1116,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ATOMIC_G_ADD_ADD64] = {
         .name = "atomic_g.add.add64", .page = "atomic_g", .title = "Atomic operation on global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld add u64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld add u64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The result is the old value. exch stores source 2; cas stores source 3 where memory equals source 2; inc counts up to source 2 and then begins at 0; dec counts down to 0 and then begins at source 2, also when memory is above it.",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
@@ -1127,7 +1127,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_EXCH_G_BITS] = {
         .name = "exch_g.bits", .page = "exch_g", .title = "Exchange with global memory",
-        .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2]",
+        .mnemonic = "exch", .syntax = "MARK GUARD exch BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1138,7 +1138,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_EXCH_G_WIDE] = {
         .name = "exch_g.wide", .page = "exch_g", .title = "Exchange with global memory",
-        .mnemonic = "exch", .syntax = "MARK GUARD exch b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d",
+        .mnemonic = "exch", .syntax = "MARK GUARD exch b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 3, .grade = ISADORA_HARDWARE,
@@ -1149,7 +1149,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_CAS_G_BITS] = {
         .name = "cas_g.bits", .page = "cas_g", .title = "Compare and swap in global memory",
-        .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] gGSPACE2[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
+        .mnemonic = "cas", .syntax = "MARK GUARD cas BTYPE $r[LDST] g{GSPACE2}[$r[LSRC]] $r[LSRC2] $r[LSRC3]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 9, .choice_count = 1, .grade = ISADORA_HARDWARE,
@@ -1160,7 +1160,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_CAS_G_WIDE] = {
         .name = "cas_g.wide", .page = "cas_g", .title = "Compare and swap in global memory",
-        .mnemonic = "cas", .syntax = "MARK GUARD cas b64 $r[LDST]d gGSPACE2[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
+        .mnemonic = "cas", .syntax = "MARK GUARD cas b64 $r[LDST]d g{GSPACE2}[$r[LSRC]] $r[LSRC2]d $r[LSRC3]d",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 4, .grade = ISADORA_HARDWARE,
@@ -1326,7 +1326,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_BRA_C] = {
         .name = "bra_c", .page = "bra_c", .title = "Branch to an address in memory",
-        .mnemonic = "bra", .syntax = "bra LIM cCSPACE[AT0]",
+        .mnemonic = "bra", .syntax = "bra LIM c{CSPACE}[AT0]",
         .effects = "trap: not modelled: flow control comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 4, .choice_count = 1, .grade = ISADORA_DOCUMENT,
@@ -3734,7 +3734,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_U8_FULL] = {
         .name = "ld_c.u8.full", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u8 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3745,7 +3745,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_U16_FULL] = {
         .name = "ld_c.u16.full", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST u16 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3756,7 +3756,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_S16_FULL] = {
         .name = "ld_c.s16.full", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST s16 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3767,7 +3767,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_B32_FULL] = {
         .name = "ld_c.b32.full", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_DST b32 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3778,7 +3778,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_U8_HALF] = {
         .name = "ld_c.u8.half", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u8 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3789,7 +3789,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_U16_HALF] = {
         .name = "ld_c.u16.half", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF u16 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3800,7 +3800,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_S16_HALF] = {
         .name = "ld_c.s16.half", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF s16 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -3811,7 +3811,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_C_B32_HALF] = {
         .name = "ld_c.b32.half", .page = "ld_c", .title = "Load a constant",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 cCSPACE[AT]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld LL_HALF b32 c{CSPACE}[AT]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "The register is a whole one or a half; narrower values are extended.",
         .length = 8, .slot_count = 8, .choice_count = 3, .grade = ISADORA_DOCUMENT,
@@ -4086,7 +4086,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_G_ONE] = {
         .name = "ld_g.one", .page = "ld_g", .title = "Load from global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld TYPE $r[LDST] gGSPACE[$r[LSRC]]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld TYPE $r[LDST] g{GSPACE}[$r[LSRC]]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_DOCUMENT,
@@ -4097,7 +4097,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_G_PAIR] = {
         .name = "ld_g.pair", .page = "ld_g", .title = "Load from global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d gGSPACE[$r[LSRC]]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld b64 $r[LDST]d g{GSPACE}[$r[LSRC]]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
@@ -4108,7 +4108,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_LD_G_QUAD] = {
         .name = "ld_g.quad", .page = "ld_g", .title = "Load from global memory",
-        .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q gGSPACE[$r[LSRC]]",
+        .mnemonic = "ld", .syntax = "MARK GUARD ld b128 $r[LDST]q g{GSPACE}[$r[LSRC]]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "`g0` to `g15` are 16 spaces that the driver binds to memory; compilers use `g14`.",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
@@ -4119,7 +4119,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ST_G_ONE] = {
         .name = "st_g.one", .page = "st_g", .title = "Store to global memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st TYPE gGSPACE[$r[LSRC]] $r[LDST]",
+        .mnemonic = "st", .syntax = "MARK GUARD st TYPE g{GSPACE}[$r[LSRC]] $r[LDST]",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 7, .choice_count = 1, .grade = ISADORA_DOCUMENT,
@@ -4130,7 +4130,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ST_G_PAIR] = {
         .name = "st_g.pair", .page = "st_g", .title = "Store to global memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st b64 gGSPACE[$r[LSRC]] $r[LDST]d",
+        .mnemonic = "st", .syntax = "MARK GUARD st b64 g{GSPACE}[$r[LSRC]] $r[LDST]d",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,
@@ -4141,7 +4141,7 @@ static const struct isadora_form forms[] = {
     },
     [TESLA_ST_G_QUAD] = {
         .name = "st_g.quad", .page = "st_g", .title = "Store to global memory",
-        .mnemonic = "st", .syntax = "MARK GUARD st b128 gGSPACE[$r[LSRC]] $r[LDST]q",
+        .mnemonic = "st", .syntax = "MARK GUARD st b128 g{GSPACE}[$r[LSRC]] $r[LDST]q",
         .effects = "trap: not modelled: exit and join come with the execution of warps; trap: not modelled: memory comes with the execution of warps",
         .note = "",
         .length = 8, .slot_count = 6, .choice_count = 2, .grade = ISADORA_DOCUMENT,

@@ -1132,28 +1132,28 @@ static const struct isadora_item items[] = {
     /* $x[DST] */
     {WORD, 0, 0, 0, 21},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[TOIDX] */
+    /* file{RFILE}[TOIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 2, 0, 22},
     {TEXT, 0, 0, 1, 40},
     {NUMBER, 0, 3, 0, 23},
     {TEXT, 0, 0, 1, 41},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[TOIDX] */
+    /* file{RFILE}[TOIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 2, 0, 24},
     {TEXT, 0, 0, 1, 40},
     {NUMBER, 0, 3, 0, 23},
     {TEXT, 0, 0, 1, 41},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[TOIDX] */
+    /* file{RFILE}[TOIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 2, 0, 25},
     {TEXT, 0, 0, 1, 40},
     {NUMBER, 0, 3, 0, 23},
     {TEXT, 0, 0, 1, 41},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[TOIDX] */
+    /* file{RFILE}[TOIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 2, 0, 26},
     {TEXT, 0, 0, 1, 40},
@@ -1207,28 +1207,28 @@ static const struct isadora_item items[] = {
     /* $x[SRC1] */
     {WORD, 0, 2, 0, 32},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[FROMIDX] */
+    /* file{RFILE}[FROMIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 4, 0, 22},
     {TEXT, 0, 0, 1, 40},
     {NUMBER, 0, 5, 0, 33},
     {TEXT, 0, 0, 1, 41},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[FROMIDX] */
+    /* file{RFILE}[FROMIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 4, 0, 24},
     {TEXT, 0, 0, 1, 40},
     {NUMBER, 0, 5, 0, 33},
     {TEXT, 0, 0, 1, 41},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[FROMIDX] */
+    /* file{RFILE}[FROMIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 4, 0, 34},
     {TEXT, 0, 0, 1, 40},
     {NUMBER, 0, 5, 0, 33},
     {TEXT, 0, 0, 1, 41},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[FROMIDX] */
+    /* file{RFILE}[FROMIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 4, 0, 26},
     {TEXT, 0, 0, 1, 40},
@@ -1259,7 +1259,7 @@ static const struct isadora_item items[] = {
     /* $f[DST] */
     {WORD, 0, 0, 0, 39},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[TOIDX] */
+    /* file{RFILE}[TOIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 1, 0, 22},
     {TEXT, 0, 0, 1, 40},
@@ -1293,7 +1293,7 @@ static const struct isadora_item items[] = {
     /* $f[SRC1] */
     {WORD, 0, 2, 0, 44},
     {END, 0, 0, 0, 0},
-    /* fileRFILE[FROMIDX] */
+    /* file{RFILE}[FROMIDX] */
     {TEXT, 0, 0, 4, 39},
     {NUMBER, 0, 3, 0, 22},
     {TEXT, 0, 0, 1, 40},

@@ -145,13 +145,13 @@ static const struct isadora_choice choices_4[] = {{"REPMUL", "y", lines_4, 1}};
 static const char *const lines_5[] = {"BIMMBAD"};
 static const struct isadora_choice choices_5[] = {{"REPBAD", "y", lines_5, 1}};
 static const struct isadora_choice choices_6[] = {{"CDST", NULL, lines_1, 2}, {"BYTES2", "y", lines_3, 4}};
-static const char *const lines_6[] = {"$v[DST] 0x0", "$v[DST] 0x1", "$v[DST] 0x2", "$v[DST] 0x3", "$l[DST]", "$l[DST]", "$a[DST]", "$m[MDST]", "$x[DST]", "fileRFILE[TOIDX]", "fileRFILE[TOIDX]", "fileRFILE[TOIDX]", "fileRFILE[TOIDX]"};
+static const char *const lines_6[] = {"$v[DST] 0x0", "$v[DST] 0x1", "$v[DST] 0x2", "$v[DST] 0x3", "$l[DST]", "$l[DST]", "$a[DST]", "$m[MDST]", "$x[DST]", "file{RFILE}[TOIDX]", "file{RFILE}[TOIDX]", "file{RFILE}[TOIDX]", "file{RFILE}[TOIDX]"};
 static const struct isadora_choice choices_7[] = {{"TOFILE", NULL, lines_6, 13}, {"CDST", NULL, lines_1, 2}};
-static const char *const lines_7[] = {"$v[SRC1] 0x0", "$v[SRC1] 0x1", "$v[SRC1] 0x2", "$v[SRC1] 0x3", "$l[SRC1]", "$a[SRC1]", "$c[SRC1]", "$m[MSRC]", "$x[SRC1]", "fileRFILE[FROMIDX]", "fileRFILE[FROMIDX]", "fileRFILE[FROMIDX]", "fileRFILE[FROMIDX]"};
+static const char *const lines_7[] = {"$v[SRC1] 0x0", "$v[SRC1] 0x1", "$v[SRC1] 0x2", "$v[SRC1] 0x3", "$l[SRC1]", "$a[SRC1]", "$c[SRC1]", "$m[MSRC]", "$x[SRC1]", "file{RFILE}[FROMIDX]", "file{RFILE}[FROMIDX]", "file{RFILE}[FROMIDX]", "file{RFILE}[FROMIDX]"};
 static const struct isadora_choice choices_8[] = {{"CDST", NULL, lines_1, 2}, {"FROMFILE", NULL, lines_7, 13}};
-static const char *const lines_8[] = {"$sr[DST]", "$mi[DST]", "$uc[DST]", "$d[DST]", "$f[DST]", "fileRFILE[TOIDX]"};
+static const char *const lines_8[] = {"$sr[DST]", "$mi[DST]", "$uc[DST]", "$d[DST]", "$f[DST]", "file{RFILE}[TOIDX]"};
 static const struct isadora_choice choices_9[] = {{"TO_UNTESTED", NULL, lines_8, 6}, {"CDST", NULL, lines_1, 2}};
-static const char *const lines_9[] = {"$sr[SRC1]", "$mi[SRC1]", "$uc[SRC1]", "$d[SRC1]", "$f[SRC1]", "fileRFILE[FROMIDX]"};
+static const char *const lines_9[] = {"$sr[SRC1]", "$mi[SRC1]", "$uc[SRC1]", "$d[SRC1]", "$f[SRC1]", "file{RFILE}[FROMIDX]"};
 static const struct isadora_choice choices_10[] = {{"CDST", NULL, lines_1, 2}, {"FROM_UNTESTED", NULL, lines_9, 6}};
 
 static const struct isadora_form forms[] = {
