@@ -184,8 +184,8 @@ static void test_malformed(void **state)
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",
               "v:1:39: error: this member stands twice\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"extra\":1}",
-              "v:1:39: error: unknown member; a vector has isa variant mode code in out mem_in "
-              "mem_out stop note\n");
+              "v:1:39: error: unknown member; a vector has isa variant variants mode op code in "
+              "out mem_in mem_out stop note\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{}} x",
               "v:1:39: error: nothing may follow here\n");
 }
