@@ -241,17 +241,28 @@ local function text_of_count(n)
    return grouped
 end
 
+-- A count with its share of all words of the unit.
+local function share_of_unit(n, bits)
+   local parts = num.div(num.mul(n, 10000), num.pow2(bits))
+   local share = num.eq(n, 0) and "" or num.eq(parts, 0) and " (<0.01 %)"
+      or (" (%.2f %%)"):format(tonumber(num.tostring(parts)) / 100)
+   return text_of_count(n) .. share
+end
+
 local function ledger_section(ctx, doc)
    local ledger = ctx.model.ledger
    if not ledger or #ledger == 0 then return end
    doc:title("Ledger", 2)
    doc:markup("How many words of each unit fall into each class: *decoded* words are instructions, "
       .. "*reserved* ones would be if bits that must be zero were, *unknown* ones decode but trap "
-      .. "when executed, *holes* are no instruction. The numbers are exact.")
+      .. "when executed, *holes* are no instruction, or begin one of another length. The numbers are "
+      .. "exact.")
    local rows = {}
    for _, entry in ipairs(ledger) do
       local row = { entry.unit.bits .. " bits", rst.escape(entry.config.name) }
-      for _, class in ipairs(CLASSES) do row[#row + 1] = text_of_count(entry[class] or 0) end
+      for _, class in ipairs(CLASSES) do
+         row[#row + 1] = share_of_unit(entry[class] or 0, entry.unit.bits)
+      end
       rows[#rows + 1] = row
    end
    doc:csv({ "Unit", "Variant", "Decoded", "Reserved", "Unknown", "Holes" }, rows,
