@@ -68,7 +68,7 @@ local EXPR = {
       local name = at_level(print_expr(e.base), exprtext.POST) .. "." .. e.name
       if not e.args then return atom(name) end
       local texts = {}
-      for i, argument_of in ipairs(e.args) do texts[i] = text_of(argument_of) end
+      for i, width in ipairs(e.args) do texts[i] = text_of(width) end
       return exprtext.call(name, texts)
    end,
    call = function(e) return exprtext.call(e.name, arguments(e.args)) end,

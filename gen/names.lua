@@ -45,21 +45,16 @@ end
 -- Variants and modes are told apart by their names alone.
 local function check_axes(tree, report)
    local first = {}
-   for _, axis in ipairs(tree.axes) do
-      if first[axis.name] then
-         report:error("E11", axis.at, ("%s `%s` is declared twice"):format(axis.kind, axis.name),
-            { also = { at = first[axis.name].at, text = "first declared here" } })
+   local function take(name, axis)
+      if first[name] then
+         report:error("E11", axis.at, ("%s `%s` is declared twice"):format(axis.kind, name),
+            { also = { at = first[name].at, text = "first declared here" } })
       end
-      first[axis.name] = first[axis.name] or axis
+      first[name] = first[name] or axis
    end
+   for _, axis in ipairs(tree.axes) do take(axis.name, axis) end
    for _, axis in ipairs(tree.axes) do
-      for _, name in ipairs(axis.also or {}) do
-         if first[name] then
-            report:error("E11", axis.at, ("%s `%s` is declared twice"):format(axis.kind, name),
-               { also = { at = first[name].at, text = "first declared here" } })
-         end
-         first[name] = first[name] or axis
-      end
+      for _, name in ipairs(axis.also or {}) do take(name, axis) end
    end
 end
 

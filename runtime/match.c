@@ -11,32 +11,6 @@
 
 #include <string.h>
 
-void rt_miss(struct rt_matcher *m, enum rt_miss_kind kind, const struct isadora_item *item,
-             const char *at, size_t length, const char *reach)
-{
-    struct rt_misses *all = m->misses;
-
-    if (all == NULL || reach < all->reach)
-        return;
-    if (reach > all->reach)
-        all->count = 0;
-    all->reach = reach;
-    for (unsigned i = 0; i < all->count; i++) {
-        const struct rt_miss *old = &all->miss[i];
-        if (old->kind == kind && old->item == item && old->form == m->form->form && old->at == at)
-            return;
-    }
-    if (all->count == RT_MISSES && kind == RT_MISS_ITEM)
-        return;
-    all->count -= all->count == RT_MISSES;
-    all->miss[all->count++] = (struct rt_miss){.kind = kind,
-                                               .item = item,
-                                               .form = m->form->form,
-                                               .at = at,
-                                               .length = length,
-                                               .taker = m->taker};
-}
-
 /* ---- Separators ---- */
 
 /* Where the next printed character stands, or NULL when the separator before it is missing. */
@@ -383,26 +357,6 @@ static const struct isadora_item *choice_leave(struct rt_matcher *m)
 
 /* ---- The whole form ---- */
 
-/* The parts of the sentence contradict each other. */
-static void word_missed(struct rt_matcher *m)
-{
-    struct rt_span last, other;
-    int taker = m->taker;
-    bool found = rt_clash_find(m, &last, &other);
-
-    m->taker = taker;
-    if (!found) {
-        rt_miss(m, RT_MISS_WORD, NULL, m->text, (size_t)(m->end - m->text), m->end);
-        return;
-    }
-    rt_miss(m, RT_MISS_WORD, NULL, last.at, (size_t)(last.end - last.at), m->end);
-    struct rt_miss *miss = &m->misses->miss[m->misses->count - 1];
-    if (miss->kind == RT_MISS_WORD && miss->at == last.at) {
-        miss->beside = other.at;
-        miss->beside_length = (size_t)(other.end - other.at);
-    }
-}
-
 /* The last item is read: does the rest fit too? */
 static bool complete(struct rt_matcher *m)
 {
@@ -423,7 +377,7 @@ static bool complete(struct rt_matcher *m)
         const char *at = rt_skip_blanks(m->end, m->mask_end);
         rt_miss(m, RT_MISS_MASK, NULL, at, (size_t)(m->mask_end - at), m->mask_end);
     } else if (m->misses != NULL) {
-        word_missed(m);
+        rt_miss_word(m);
     }
     return false;
 }

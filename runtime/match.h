@@ -122,6 +122,8 @@ bool rt_match_sentence(struct rt_matcher *, unsigned mark);
 
 void rt_miss(struct rt_matcher *, enum rt_miss_kind, const struct isadora_item *, const char *at,
              size_t length, const char *reach);
+/* The parts of the sentence contradict each other; only while misses are kept. */
+void rt_miss_word(struct rt_matcher *);
 
 /* Encodes and decodes: the same instruction again? `taker` becomes the form that reads the word. */
 bool rt_read_back(struct rt_matcher *);

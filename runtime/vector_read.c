@@ -71,8 +71,8 @@ static bool note_member(struct vector *x, struct isadora_text key)
 {
     struct isadora_text ignored;
     struct isadora_json *json = &x->json;
-    if (isadora_text_is(key,
-                        "variants")) { /* where else it holds; `variant` says where it is run */
+    if (isadora_text_is(key, "variants")) {
+        /* where else it holds; `variant` says where it is run */
         if (isadora_json_peek(json) != ISADORA_JSON_ARRAY)
             return isadora_json_fail(json, json->at, "expected an array");
         return isadora_json_skip(json);
