@@ -184,7 +184,7 @@ static void test_malformed(void **state)
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"out\":{}}",
               "v:1:39: error: this member stands twice\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"variants\":1}",
-              "v:1:50: error: expected an array\n");
+              "v:1:49: error: expected an array\n");
     malformed("{\"isa\":\"tiny\",\"code\":\"0000\",\"out\":{},\"extra\":1}",
               "v:1:39: error: unknown member; a vector has isa variant variants mode op code in "
               "out mem_in mem_out stop note\n");
