@@ -57,8 +57,9 @@ void isadora_machine_reset(struct isadora_machine *m)
     if (m->code_space >= 0)
         forget_all(m);
     m->pc = m->next = m->target->start;
-    m->halted = false;
-    m->trap = (struct isadora_trap){.space = -1};
+    m->halted = m->again = m->woke = false;
+    m->lane = -1;
+    m->trap = (struct isadora_trap){.space = -1, .lane = -1};
     m->insn = NULL;
     m->steps = 0;
     m->now = ISADORA_FIRST_CYCLE;
@@ -313,7 +314,7 @@ static inline enum isadora_stop step(struct isadora_machine *m)
 /* Begins anew after a trap or a halt. */
 static void ready(struct isadora_machine *m)
 {
-    m->trap = (struct isadora_trap){.space = -1};
+    m->trap = (struct isadora_trap){.space = -1, .lane = -1};
     m->halted = false;
 }
 
@@ -365,7 +366,7 @@ enum isadora_stop isadora_run(struct isadora_machine *m, const struct isadora_li
 
 int rt_trap(struct isadora_machine *m, enum isadora_trap_kind kind, const char *why)
 {
-    m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1};
+    m->trap = (struct isadora_trap){.kind = kind, .why = why, .space = -1, .lane = m->lane};
     return (int)kind;
 }
 

@@ -1,4 +1,4 @@
-/* machine.h: running the instructions of any instruction set on one lane.
+/* machine.h: running the instructions of any instruction set, in one thread or one warp.
  *
  * A machine is a target, the state its generated code works on, and the memory of its spaces. It
  * knows no opcode: it fetches, decodes once (decoded instructions are kept until their bytes
@@ -24,6 +24,7 @@ struct isadora_trap {
     const char *why;
     int space; /* index into target->spaces, or -1 */
     uint64_t index;
+    int lane; /* whose access or statement it was, or -1 */
 };
 
 enum isadora_stop {
@@ -90,6 +91,17 @@ struct isadora_watch {
     void (*overtake)(void *user, const struct isadora_pending *, uint64_t mask);
 };
 
+enum { ISADORA_OPTIONS_MAX = 8 };
+
+/* What a warp knows of the launch it belongs to. Without a launch: one block of one thread. */
+struct isadora_launch {
+    uint32_t grid[3];                     /* blocks in the grid: x, y, z */
+    uint32_t block[3];                    /* threads in a block */
+    uint32_t at[3];                       /* this block */
+    uint32_t warp, warps;                 /* this warp of the block; how many it has */
+    uint64_t option[ISADORA_OPTIONS_MAX]; /* of target->options: index of the value */
+};
+
 struct isadora_decoded;
 
 struct isadora_machine {
@@ -107,6 +119,13 @@ struct isadora_machine {
     struct isadora_pending pending[ISADORA_PENDING_MAX]; /* in the order in which they were made */
     unsigned pending_count;
     const struct isadora_watch *watch; /* NULL: nobody */
+
+    /* Only where target->lanes: see grid.h. */
+    int lane; /* whose code runs; -1 outside of lanes */
+    struct isadora_launch launch;
+    bool again; /* the instruction at `$pc` was issued and waits: its action only asks again */
+    bool woke;  /* an instruction stored to state of block or grid that others may wait for */
+    void *block, *grid; /* struct NAME_block, struct NAME_grid */
 
     uint64_t pc_mask;
     unsigned pc_bytes; /* bytes that one step of `$pc` stands for */
@@ -255,6 +274,14 @@ void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, uns
                    struct isadora_word value);
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
+
+/* Index of a lane's thread in its block along an axis (0 x, 1 y, 2 z): x counts fastest. */
+static inline uint32_t rt_thread(const struct isadora_machine *m, int axis, int lane)
+{
+    const uint32_t *block = m->launch.block;
+    const uint32_t n = m->launch.warp * m->target->lanes + (uint32_t)lane;
+    return axis == 0 ? n % block[0] : axis == 1 ? n / block[0] % block[1] : n / block[0] / block[1];
+}
 
 static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
                                unsigned cells)

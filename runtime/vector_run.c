@@ -54,7 +54,7 @@ static void clear(struct isadora_vectors *v, struct isadora_machine *m)
         isadora_memory_clear(&m->memory[i]);
     m->pc = m->next = 0;
     m->halted = false;
-    m->trap = (struct isadora_trap){.space = -1};
+    m->trap = (struct isadora_trap){.space = -1, .lane = -1};
 }
 
 /* Enters an object whose place was noted. */
