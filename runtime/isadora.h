@@ -201,7 +201,7 @@ struct isadora_space {
 
 /* A choice that nobody knows how the hardware makes, `launch NAME (value value) "title"`: a run
  * takes the first value unless it is told another. */
-struct isadora_option {
+struct isadora_launch_option {
     const char *name, *title;
     const char *const *values;
     size_t value_count;
@@ -337,7 +337,7 @@ struct isadora_target {
     /* Bytes of struct NAME_block and struct NAME_grid. struct NAME_state is a warp's, and begins
      * with the pointers `block` and `grid`, which the runtime sets after every reset. */
     size_t block_size, grid_size;
-    const struct isadora_option *options;
+    const struct isadora_launch_option *options;
     size_t option_count;
     /* Where the parameters of a launch lie: index into `spaces`, or -1; first cell. */
     int param_space;
