@@ -36,26 +36,47 @@ enum isadora_stop {
     ISADORA_UNDECODED, /* the word at the program counter is not an instruction */
     ISADORA_NO_CODE,   /* there is no code at the program counter */
     ISADORA_CUT_OFF,   /* the code ends within the instruction */
-    ISADORA_WAITING /* the instruction waits, and nothing is under way that could change what for */
+    ISADORA_WAITING, /* the instruction waits, and nothing is under way that could change what for;
+                        in a grid: all warps of a block that have not ended wait */
+    /* Only in a grid: */
+    ISADORA_RUNAWAY, /* a warp executed as many instructions as it may */
+    ISADORA_BREAK,   /* before an instruction at one of the addresses asked for */
+    ISADORA_LEFT     /* a warp ran behind the last instruction with only some of its lanes */
 };
 
 enum { ISADORA_PAGE_SHIFT = 12, ISADORA_PAGE_CELLS = 1 << ISADORA_PAGE_SHIFT };
 
 struct isadora_page {
     uint64_t number;
+    uint32_t quick;  /* cells from its begin on that rt_load and rt_store may take themselves */
     bool decoded;    /* decoded instructions are kept whose bytes lie here */
     uint8_t bytes[]; /* of its cells, each in the order of the space */
 };
+
+/* Cells of a space. */
+struct isadora_extent {
+    uint64_t first, cells;
+};
+
+/* In a space that each lane has for itself, lanes have turns of so many cells: what they have at
+ * one index lies close together. */
+enum { ISADORA_TURN = 16, ISADORA_NEAR = 64 };
 
 /* The cells of one space. Pages come into being when they are first written. */
 struct isadora_memory {
     const struct isadora_space *space;
     unsigned cell_bytes;
-    uint64_t quick; /* cells of one byte that are found in pages[number] */
-    size_t slots;   /* size of `pages`: all pages in order, or a hash table */
+    uint64_t limit;    /* cells that programs may access: those of the space, or fewer */
+    unsigned lanes;    /* 0 unless each lane has its own */
+    uint64_t warp;     /* cells of a warp then */
+    uint64_t quick[2]; /* cells that may be found in `near`: single ones; joined ones */
+    size_t slots;      /* size of `pages`: all pages in order, or a hash table */
     size_t used;
     struct isadora_page **pages;
     bool hashed;
+    const struct isadora_extent *allowed; /* the only ones for programs, in order; NULL: all */
+    size_t allowed_count;
+    struct isadora_page *near[ISADORA_NEAR]; /* pages used lately, by their number */
 };
 
 /* A store that lands later (time.c). */
@@ -178,8 +199,8 @@ void isadora_machine_watch(struct isadora_machine *, const struct isadora_watch 
 const char *isadora_stop_name(enum isadora_stop);
 const char *isadora_trap_name(enum isadora_trap_kind);
 
-/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false ----
- */
+/* ---- memory, for tools: no access rules; cells outside read 0 and writes to them give false.
+ * Where each lane has its own, machine->lane says whose it is (-1: lane 0) ---- */
 
 int isadora_space_find(const struct isadora_target *, const char *name, size_t size);
 uint64_t isadora_peek(const struct isadora_machine *, unsigned space, uint64_t index);
@@ -198,12 +219,14 @@ struct isadora_register {
     uint16_t index;
     uint8_t lo, width;
     bool is_signed;
+    uint8_t lane; /* whose, in a file that each lane has */
+    bool of_lane; /* the name says which: "$r5@7" */
 };
 
 enum { ISADORA_NAME_MAX = 64, ISADORA_VALUE_MAX = 48 };
 
 /* "$r5", "$pc", "$v3.1" (entry 1 of the first view of several), "$r5.b2", "$r5.b[2]", "$c0.Z",
- * "s2v.factor0". */
+ * "s2v.factor0"; "$r5@7" is that of lane 7, and "$r5" that of lane 0. */
 bool isadora_register_find(const struct isadora_target *, const char *name, size_t size,
                            struct isadora_register *);
 bool isadora_register_exists(const struct isadora_register *, unsigned config);
@@ -260,18 +283,6 @@ void rt_forget_later(struct isadora_machine *, unsigned first);
 
 /* Notes a trap and returns its kind. */
 int rt_trap(struct isadora_machine *, enum isadora_trap_kind, const char *why);
-/* Joined cells, at most 64 bits. A forbidden access notes a trap in machine->trap and gives 0. */
-uint64_t rt_load_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
-/* The same for up to 128 bits. */
-struct isadora_word rt_load_word(struct isadora_machine *, unsigned space, uint64_t index,
-                                 unsigned cells);
-/* Whether a store is allowed; notes a trap when not. */
-bool rt_may_store(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells);
-/* A store that is known to be allowed, or that is dropped by a rule that does not trap. */
-void rt_store_cells(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                    uint64_t value);
-void rt_store_word(struct isadora_machine *, unsigned space, uint64_t index, unsigned cells,
-                   struct isadora_word value);
 /* The bits of the instruction's unit, put together again. */
 struct isadora_word rt_word(const struct isadora_machine *, const struct isadora_insn *);
 
@@ -299,39 +310,25 @@ static inline int32_t rt_lane(uint32_t active, int32_t after)
     return after + 1 + n;
 }
 
-static inline uint64_t rt_load(struct isadora_machine *m, unsigned space, uint64_t index,
-                               unsigned cells)
-{
-    const struct isadora_memory *memory = &m->memory[space];
-    if (cells == 1 && index < memory->quick) {
-        const struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
-        return page ? page->bytes[index & (ISADORA_PAGE_CELLS - 1)] : 0;
-    }
-    return rt_load_cells(m, space, index, cells);
-}
-
-static inline void rt_store(struct isadora_machine *m, unsigned space, uint64_t index,
-                            unsigned cells, uint64_t value)
-{
-    const struct isadora_memory *memory = &m->memory[space];
-    if (cells == 1 && index < memory->quick) {
-        struct isadora_page *page = memory->pages[index >> ISADORA_PAGE_SHIFT];
-        if (page && !page->decoded) {
-            page->bytes[index & (ISADORA_PAGE_CELLS - 1)] = (uint8_t)value;
-            return;
-        }
-    }
-    rt_store_cells(m, space, index, cells, value);
-}
-
 /* ---- memory.c ---- */
 
-bool isadora_memory_open(struct isadora_memory *, const struct isadora_space *);
+/* `lanes`: 0 unless each lane has its own. */
+bool isadora_memory_open(struct isadora_memory *, const struct isadora_space *, unsigned lanes);
 void isadora_memory_close(struct isadora_memory *);
+/* All cells 0. */
 void isadora_memory_clear(struct isadora_memory *);
+/* The same, keeping its pages for what comes next. */
+void isadora_memory_zero(struct isadora_memory *);
 /* The page of a cell; made when `make`, else NULL where nothing was written. */
 struct isadora_page *isadora_memory_page(struct isadora_memory *, uint64_t index, bool make);
+/* What programs may access, from now on: less than the space has; only some ranges, in order, which
+ * stay the caller's (none: all). */
+void isadora_memory_limit(struct isadora_machine *, unsigned space, uint64_t cells);
+void isadora_memory_allow(struct isadora_machine *, unsigned space, const struct isadora_extent *,
+                          size_t count);
 /* Forgets decoded instructions whose bytes lie in these cells (machine.c). */
 void isadora_forget_code(struct isadora_machine *, uint64_t first_cell, uint64_t cells);
+
+#include "access.h"
 
 #endif
