@@ -8,6 +8,7 @@
 -- signed registers are signed numbers. Reads see the state before the instruction, stores land
 -- together at its end.
 local num = require("gen.num")
+local float = require("gen.num.float")
 local claim = require("gen.claim")
 local compute = require("gen.values.compute")
 local machine = require("gen.interp.machine")
@@ -182,6 +183,14 @@ end
 
 function expression.lut3(f, n)
    return compute.lut3(evaluate(f, n.l), evaluate(f, n.a), evaluate(f, n.b), evaluate(f, n.c))
+end
+
+function expression.float(f, n)
+   local args = {}
+   for i, arg in ipairs(n.args) do args[i] = evaluate(f, arg) end
+   local options = { round = evaluate(f, n.round), flush = evaluate(f, n.flush),
+      nan = evaluate(f, n.nan), product = n.product }
+   return float.evaluate(n.format, n.op, args, options)
 end
 
 function expression.undefined() return 0 end

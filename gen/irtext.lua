@@ -141,6 +141,14 @@ local EXPR = {
    column = column_text,
    lut3 = function(e, scope) return exprtext.call("lut3",
       texts_of(scope, { e.l, e.a, e.b, e.c })) end,
+   float = function(e, scope)
+      local texts = texts_of(scope, e.args)
+      for _, name in ipairs({ "round", "flush", "nan" }) do
+         texts[#texts + 1] = name .. " " .. text_of(scope, e[name])
+      end
+      if e.product ~= "exact" then texts[#texts + 1] = "product " .. e.product end
+      return exprtext.call(e.format .. "." .. e.op, texts)
+   end,
    undefined = function(e) return exprtext.call("undefined", { tostring(e.width) }) end,
    top = function(e) return atom("top(" .. name_of(e.stack) .. ")." .. name_of(e.member)) end,
    depth = function(e) return atom("depth(" .. name_of(e.stack) .. ")") end,

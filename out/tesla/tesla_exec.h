@@ -4,6 +4,7 @@
 #define TESLA_EXEC_H
 
 #include "tesla_state.h"
+#include "floating.h"
 
 static inline int32_t operand_guard(struct tesla_state *s, const struct isadora_insn *in)
 {
@@ -590,6 +591,273 @@ static inline int32_t operand_guard_15(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = ssoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t ssoff = (int32_t)in->value[4];
+        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_2(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_3(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_4(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[10];
+        p = scoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[10];
+        p = (s->a[sareg] + scoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_5(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[8];
+        b = s->r[ssrc2];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[3];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_2(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_3(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_4(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
 static inline int32_t operand_guard_16(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -627,6 +895,549 @@ static inline int32_t operand_guard_16(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t lsoff = (int32_t)in->value[7];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[6];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_6(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_7(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_8(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_9(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[13];
+        p = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c3off = (int32_t)in->value[13];
+        p = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        b = s->r[lsrc3];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        int32_t p = 0;
+        const int p_trap = operand_p_10(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        int32_t p = 0;
+        const int p_trap = operand_p_11(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int32_t operand_sat(const struct isadora_insn *in)
+{
+    int32_t sat;
+    if (in->line[0] == 1) {
+        sat = 1;
+    } else {
+        sat = 0;
+    }
+    return sat;
+}
+
+static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = ssoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t ssoff = (int32_t)in->value[3];
+        p = (s->a[sareg] + ssoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_12(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_13(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_14(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[4];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[4];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg] + scoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[8] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_16(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2];
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_12(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_13(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_14(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_15(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
 }
 
 static inline int32_t operand_guard_17(struct tesla_state *s, const struct isadora_insn *in)
@@ -668,6 +1479,319 @@ static inline int32_t operand_guard_17(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[7]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_17(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_19(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_20(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[11]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[12];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[12];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[9]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[10];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[11];
+        int32_t p = 0;
+        const int p_trap = operand_p_21(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[11];
+        int32_t p = 0;
+        const int p_trap = operand_p_22(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[11];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[8]) {
+    case 0: {
+        const int32_t scoff = (int32_t)in->value[9];
+        p = scoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t sareg = (int32_t)in->value[5];
+        p = s->a[sareg];
+        break;
+    }
+    case 2: {
+        const int32_t sareg = (int32_t)in->value[5];
+        const int32_t scoff = (int32_t)in->value[9];
+        p = (s->a[sareg] + scoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    if (in->line[7] == 2) {
+        const int32_t sspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_23(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
+    } else {
+        const int32_t ssrc2 = (int32_t)in->value[7];
+        b = s->r[ssrc2];
+    }
+    *value = b;
+    return 0;
+}
+
 static inline int32_t operand_guard_18(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -705,6 +1829,342 @@ static inline int32_t operand_guard_18(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t lsoff = (int32_t)in->value[6];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[5];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_24(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_25(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_18(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_26(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[11];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[11];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[9];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_27(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_28(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[11];
+        const int32_t cspace = (int32_t)in->value[10];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[14];
+        p = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c3off = (int32_t)in->value[14];
+        p = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_c(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[13];
+        c = s->r[lsrc3];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_29(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[10];
+        int32_t p = 0;
+        const int p_trap = operand_p_30(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[10];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = c;
+    return 0;
 }
 
 static inline int32_t operand_guard_19(struct tesla_state *s, const struct isadora_insn *in)
@@ -746,6 +2206,204 @@ static inline int32_t operand_guard_19(struct tesla_state *s, const struct isado
     return guard;
 }
 
+static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[14];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[8];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[8];
+        const int32_t c2off = (int32_t)in->value[14];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[12];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[13];
+        int32_t p = 0;
+        const int p_trap = operand_p_31(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[13];
+        int32_t p = 0;
+        const int p_trap = operand_p_32(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[14];
+        const int32_t cspace = (int32_t)in->value[13];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[13];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[7];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[7];
+        const int32_t c2off = (int32_t)in->value[13];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[11];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[12];
+        int32_t p = 0;
+        const int p_trap = operand_p_33(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[12];
+        int32_t p = 0;
+        const int p_trap = operand_p_34(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[13];
+        const int32_t cspace = (int32_t)in->value[12];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
 static inline int32_t operand_guard_20(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t guard;
@@ -783,6 +2441,370 @@ static inline int32_t operand_guard_20(struct tesla_state *s, const struct isado
     }
     }
     return guard;
+}
+
+static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[3]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 1;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 1) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[4]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[5]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[6]) {
+    case 0: {
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = lsoff * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t lsoff = (int32_t)in->value[4];
+        p = (s->a[areg] + lsoff * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[2]) {
+    case 0: {
+        const int32_t lsrc = (int32_t)in->value[3];
+        a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_35(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_36(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_37(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_38(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[9];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c2off = (int32_t)in->value[9];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[7];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_39(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_40(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[9];
+        const int32_t cspace = (int32_t)in->value[8];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[12]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[13]) {
+    case 0: {
+        const int32_t c3off = (int32_t)in->value[12];
+        p = c3off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[5];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[5];
+        const int32_t c3off = (int32_t)in->value[12];
+        p = (s->a[areg] + c3off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_c_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t c;
+    switch (in->line[11]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc3 = (int32_t)in->value[11];
+        c = s->r[lsrc3];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_41(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[8];
+        int32_t p = 0;
+        const int p_trap = operand_p_42(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c3off = (int32_t)in->value[12];
+        const int32_t cspace = (int32_t)in->value[8];
+        c = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c3off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = c;
+    return 0;
 }
 
 static inline int32_t operand_guard_21(struct tesla_state *s, const struct isadora_insn *in)
@@ -824,7 +2846,7 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -852,7 +2874,7 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -880,7 +2902,7 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -908,7 +2930,7 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -936,7 +2958,7 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -948,7 +2970,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p_43(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -957,7 +2979,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_44(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -966,7 +2988,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_45(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -975,7 +2997,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_46(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -990,7 +3012,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1018,14 +3040,14 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_5(m, s, in, &p_2);
+        const int p_2_trap = operand_p_47(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1038,7 +3060,7 @@ static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1050,7 +3072,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p_43(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1059,7 +3081,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_44(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1068,7 +3090,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_45(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1077,7 +3099,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_46(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1092,7 +3114,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1120,14 +3142,14 @@ static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_6(m, s, in, &p_2);
+        const int p_2_trap = operand_p_48(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1140,7 +3162,7 @@ static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1152,7 +3174,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p_43(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1161,7 +3183,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_44(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1170,7 +3192,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_45(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1179,7 +3201,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_46(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1193,7 +3215,7 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1205,7 +3227,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
+        const int p_2_trap = operand_p_43(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1214,7 +3236,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
+        const int p_2_trap = operand_p_44(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1223,7 +3245,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
+        const int p_2_trap = operand_p_45(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1232,7 +3254,7 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
+        const int p_2_trap = operand_p_46(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1285,7 +3307,7 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1313,7 +3335,7 @@ static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1341,7 +3363,7 @@ static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1369,7 +3391,7 @@ static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1397,7 +3419,7 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1409,7 +3431,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
+        const int p_2_trap = operand_p_49(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1418,7 +3440,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
+        const int p_2_trap = operand_p_50(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1427,7 +3449,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
+        const int p_2_trap = operand_p_51(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1436,7 +3458,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
+        const int p_2_trap = operand_p_52(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1451,7 +3473,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1479,7 +3501,7 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1507,7 +3529,7 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
@@ -1521,7 +3543,7 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_11(m, s, in, &p_2);
+        const int p_2_trap = operand_p_53(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1531,7 +3553,7 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_12(m, s, in, &p_2);
+        const int p_2_trap = operand_p_54(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1560,7 +3582,7 @@ static inline void store_d(struct tesla_state *s, const struct isadora_insn *in,
     }
 }
 
-static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1572,7 +3594,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
+        const int p_2_trap = operand_p_49(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1581,7 +3603,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
+        const int p_2_trap = operand_p_50(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1590,7 +3612,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
+        const int p_2_trap = operand_p_51(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1599,7 +3621,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
+        const int p_2_trap = operand_p_52(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1614,7 +3636,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1642,7 +3664,7 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -1670,7 +3692,7 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
@@ -1684,7 +3706,7 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_13(m, s, in, &p_2);
+        const int p_2_trap = operand_p_55(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1694,7 +3716,7 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_14(m, s, in, &p_2);
+        const int p_2_trap = operand_p_56(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -1752,7 +3774,7 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -1780,7 +3802,7 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -1808,35 +3830,7 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[4];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[4];
-        const int32_t ssoff = (int32_t)in->value[3];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -1864,7 +3858,7 @@ static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1876,7 +3870,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_57(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1885,7 +3879,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1894,7 +3888,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_13(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1903,7 +3897,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_59(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1918,7 +3912,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -1946,14 +3940,14 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_19(m, s, in, &p);
+        const int p_trap = operand_p_60(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1966,7 +3960,7 @@ static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -1978,7 +3972,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_57(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1987,7 +3981,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -1996,7 +3990,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_13(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2005,7 +3999,7 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_59(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2058,7 +4052,7 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -2086,7 +4080,7 @@ static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -2114,7 +4108,7 @@ static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -2142,7 +4136,7 @@ static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -2170,7 +4164,7 @@ static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -2182,7 +4176,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
+        const int p_trap = operand_p_61(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2191,7 +4185,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
+        const int p_trap = operand_p_62(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2200,7 +4194,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
+        const int p_trap = operand_p_63(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2209,7 +4203,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
+        const int p_trap = operand_p_64(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2224,7 +4218,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -2252,7 +4246,7 @@ static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -2280,7 +4274,7 @@ static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
@@ -2294,7 +4288,7 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_24(m, s, in, &p);
+        const int p_trap = operand_p_65(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2304,7 +4298,7 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_25(m, s, in, &p);
+        const int p_trap = operand_p_66(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -2323,539 +4317,7 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = ssoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t ssoff = (int32_t)in->value[4];
-        p = (s->a[sareg] + ssoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[8]) {
-    case 0: {
-        const int32_t scoff = (int32_t)in->value[9];
-        p = scoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t sareg = (int32_t)in->value[5];
-        p = s->a[sareg];
-        break;
-    }
-    case 2: {
-        const int32_t sareg = (int32_t)in->value[5];
-        const int32_t scoff = (int32_t)in->value[9];
-        p = (s->a[sareg] + scoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    if (in->line[7] == 2) {
-        const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_30(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
-    } else {
-        const int32_t ssrc2 = (int32_t)in->value[7];
-        b = s->r[ssrc2];
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[3];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t lsoff = (int32_t)in->value[6];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[5];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_31(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_32(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_33(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_34(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[11];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[7];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[7];
-        const int32_t c2off = (int32_t)in->value[11];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[9];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[11];
-        const int32_t cspace = (int32_t)in->value[10];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -2883,7 +4345,7 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -2911,7 +4373,7 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -2939,7 +4401,7 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -2967,7 +4429,7 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -2979,7 +4441,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_67(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -2988,7 +4450,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_68(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -2997,7 +4459,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_69(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3006,7 +4468,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_70(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3021,7 +4483,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3049,14 +4511,14 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_41(m, s, in, &p_2);
+        const int p_2_trap = operand_p_71(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3069,7 +4531,7 @@ static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3081,7 +4543,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_67(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3090,7 +4552,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_68(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3099,7 +4561,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_69(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3108,7 +4570,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_70(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3123,7 +4585,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3151,14 +4613,14 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_42(m, s, in, &p_2);
+        const int p_2_trap = operand_p_72(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3171,7 +4633,7 @@ static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3183,7 +4645,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_67(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3192,7 +4654,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_68(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3201,7 +4663,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_69(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3210,7 +4672,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_70(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3224,7 +4686,7 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3236,7 +4698,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
+        const int p_2_trap = operand_p_67(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3245,7 +4707,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
+        const int p_2_trap = operand_p_68(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3254,7 +4716,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
+        const int p_2_trap = operand_p_69(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3263,7 +4725,7 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
+        const int p_2_trap = operand_p_70(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3316,7 +4778,7 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3344,7 +4806,7 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3372,7 +4834,7 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3400,7 +4862,7 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3428,7 +4890,7 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3440,7 +4902,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
+        const int p_2_trap = operand_p_73(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3449,7 +4911,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
+        const int p_2_trap = operand_p_74(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3458,7 +4920,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
+        const int p_2_trap = operand_p_75(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3467,7 +4929,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
+        const int p_2_trap = operand_p_76(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3482,7 +4944,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3510,7 +4972,7 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_78(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3538,7 +5000,7 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
@@ -3552,7 +5014,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_47(m, s, in, &p_2);
+        const int p_2_trap = operand_p_77(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3562,7 +5024,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_48(m, s, in, &p_2);
+        const int p_2_trap = operand_p_78(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3581,7 +5043,7 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_79(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3609,7 +5071,7 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_80(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3651,7 +5113,7 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, &p_2);
+        const int p_2_trap = operand_p_79(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3661,7 +5123,7 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, &p_2);
+        const int p_2_trap = operand_p_80(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3680,7 +5142,7 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -3692,7 +5154,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
+        const int p_2_trap = operand_p_73(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3701,7 +5163,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
+        const int p_2_trap = operand_p_74(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3710,7 +5172,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
+        const int p_2_trap = operand_p_75(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3719,7 +5181,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
+        const int p_2_trap = operand_p_76(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3734,7 +5196,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_81(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3762,7 +5224,7 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_82(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3790,7 +5252,7 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
@@ -3804,7 +5266,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, &p_2);
+        const int p_2_trap = operand_p_81(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3814,7 +5276,7 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, &p_2);
+        const int p_2_trap = operand_p_82(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3872,7 +5334,7 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_83(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3900,7 +5362,7 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_84(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3928,7 +5390,7 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
@@ -3942,7 +5404,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_53(m, s, in, &p_2);
+        const int p_2_trap = operand_p_83(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3952,7 +5414,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_54(m, s, in, &p_2);
+        const int p_2_trap = operand_p_84(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -3971,7 +5433,7 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_85(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -3999,7 +5461,7 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_86(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p_2;
@@ -4041,7 +5503,7 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_55(m, s, in, &p_2);
+        const int p_2_trap = operand_p_85(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -4051,7 +5513,7 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
         int32_t p_2 = 0;
-        const int p_2_trap = operand_p_56(m, s, in, &p_2);
+        const int p_2_trap = operand_p_86(m, s, in, &p_2);
         if (p_2_trap) {
             return p_2_trap;
         }
@@ -4148,119 +5610,7 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[3]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 1;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 1) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[4]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[5]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[6]) {
-    case 0: {
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = lsoff * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t lsoff = (int32_t)in->value[4];
-        p = (s->a[areg] + lsoff * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_24(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -4272,7 +5622,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
+        const int p_trap = operand_p_35(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4281,7 +5631,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_36(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4290,7 +5640,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
+        const int p_trap = operand_p_37(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4299,7 +5649,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
+        const int p_trap = operand_p_38(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4314,7 +5664,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_87(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -4342,7 +5692,7 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_88(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -4370,7 +5720,7 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t b;
@@ -4384,7 +5734,7 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, &p);
+        const int p_trap = operand_p_87(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4394,7 +5744,7 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
         int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, &p);
+        const int p_trap = operand_p_88(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4423,14 +5773,266 @@ static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *i
     }
 }
 
-static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_89(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_90(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 2;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 2) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_22(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[8];
+        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_89(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_90(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_25(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
     switch (in->line[2]) {
     case 0: {
-        const int32_t lsrc = (int32_t)in->value[3];
+        const int32_t lsrc = (int32_t)in->value[4];
         a = s->r[lsrc];
+        break;
+    }
+    case 1: {
+        int32_t p = 0;
+        const int p_trap = operand_p_61(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
+        break;
+    }
+    case 2: {
+        int32_t p = 0;
+        const int p_trap = operand_p_62(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 3: {
+        int32_t p = 0;
+        const int p_trap = operand_p_63(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
+        const int p_trap = operand_p_64(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
+        break;
+    }
+    case 5:
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
+    }
+    *value = a;
+    return 0;
+}
+
+static inline int operand_p_91(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[9]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_p_92(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int32_t *value)
+{
+    int32_t p;
+    switch (in->line[10]) {
+    case 0: {
+        const int32_t c2off = (int32_t)in->value[10];
+        p = c2off * 4;
+        break;
+    }
+    case 1: {
+        const int32_t areg = (int32_t)in->value[6];
+        p = s->a[areg];
+        break;
+    }
+    case 2: {
+        const int32_t areg = (int32_t)in->value[6];
+        const int32_t c2off = (int32_t)in->value[10];
+        p = (s->a[areg] + c2off * 4) & 0xffff;
+        break;
+    }
+    default:
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
+    }
+    *value = p;
+    return 0;
+}
+
+static inline int operand_b_23(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, uint32_t *value)
+{
+    uint32_t b;
+    switch (in->line[8]) {
+    case 0:
+    case 1: {
+        const int32_t lsrc2 = (int32_t)in->value[8];
+        b = s->r[lsrc2];
+        break;
+    }
+    case 2: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_91(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 3: {
+        const int32_t cspace = (int32_t)in->value[9];
+        int32_t p = 0;
+        const int p_trap = operand_p_92(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
+        break;
+    }
+    case 4:
+    default: {
+        const int32_t c2off = (int32_t)in->value[10];
+        const int32_t cspace = (int32_t)in->value[9];
+        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
+        break;
+    }
+    }
+    *value = b;
+    return 0;
+}
+
+static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in, int64_t *value)
+{
+    int64_t a;
+    switch (in->line[1]) {
+    case 0: {
+        const int32_t ssrc = (int32_t)in->value[2];
+        a = s->r[ssrc];
         break;
     }
     case 1: {
@@ -4453,424 +6055,19 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
+        const int p_trap = operand_p_13(m, s, in, &p);
+        if (p_trap) {
+            return p_trap;
+        }
+        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
+        break;
+    }
+    case 4: {
+        int32_t p = 0;
         const int p_trap = operand_p_59(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[9];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[5];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[5];
-        const int32_t c2off = (int32_t)in->value[9];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[7];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[9];
-        const int32_t cspace = (int32_t)in->value[8];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[10];
-        p = c2off * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[10];
-        p = c2off * 2;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 2) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[8];
-        b = (int32_t)(s->r[lsrc2 >> 1] >> 16 * (lsrc2 & 1) & 0xffff);
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_65(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_66(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[10];
-        const int32_t cspace = (int32_t)in->value[9];
-        b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 2 + cspace * 65536), 2);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[2]) {
-    case 0: {
-        const int32_t lsrc = (int32_t)in->value[4];
-        a = s->r[lsrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
-        break;
-    }
-    case 5:
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: attributes come with graphics");
-    }
-    *value = a;
-    return 0;
-}
-
-static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[9]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[10];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
-{
-    int32_t p;
-    switch (in->line[10]) {
-    case 0: {
-        const int32_t c2off = (int32_t)in->value[10];
-        p = c2off * 4;
-        break;
-    }
-    case 1: {
-        const int32_t areg = (int32_t)in->value[6];
-        p = s->a[areg];
-        break;
-    }
-    case 2: {
-        const int32_t areg = (int32_t)in->value[6];
-        const int32_t c2off = (int32_t)in->value[10];
-        p = (s->a[areg] + c2off * 4) & 0xffff;
-        break;
-    }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
-    }
-    *value = p;
-    return 0;
-}
-
-static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
-{
-    uint32_t b;
-    switch (in->line[8]) {
-    case 0:
-    case 1: {
-        const int32_t lsrc2 = (int32_t)in->value[8];
-        b = s->r[lsrc2];
-        break;
-    }
-    case 2: {
-        const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_67(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 3: {
-        const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_68(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
-        break;
-    }
-    case 4:
-    default: {
-        const int32_t c2off = (int32_t)in->value[10];
-        const int32_t cspace = (int32_t)in->value[9];
-        b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(c2off * 4 + cspace * 65536), 4);
-        break;
-    }
-    }
-    *value = b;
-    return 0;
-}
-
-static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int64_t *value)
-{
-    int64_t a;
-    switch (in->line[1]) {
-    case 0: {
-        const int32_t ssrc = (int32_t)in->value[2];
-        a = s->r[ssrc];
-        break;
-    }
-    case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
-        break;
-    }
-    case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
-        a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
-        break;
-    }
-    case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4881,7 +6078,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_93(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -4909,7 +6106,7 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_94(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -4937,7 +6134,7 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, uint32_t *value)
 {
     uint32_t b;
@@ -4951,7 +6148,7 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_69(m, s, in, &p);
+        const int p_trap = operand_p_93(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -4961,7 +6158,7 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
         int32_t p = 0;
-        const int p_trap = operand_p_70(m, s, in, &p);
+        const int p_trap = operand_p_94(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5041,7 +6238,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_57(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5050,7 +6247,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5059,7 +6256,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_13(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5068,7 +6265,7 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_59(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5095,7 +6292,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
+        const int p_trap = operand_p_57(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5104,7 +6301,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
+        const int p_trap = operand_p_58(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5113,7 +6310,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
+        const int p_trap = operand_p_13(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5122,7 +6319,7 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
+        const int p_trap = operand_p_59(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5176,7 +6373,7 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_95(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5204,7 +6401,7 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_96(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5232,7 +6429,7 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_97(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5272,7 +6469,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
+        const int p_trap = operand_p_95(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5281,7 +6478,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
+        const int p_trap = operand_p_96(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5290,7 +6487,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_36(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5299,7 +6496,7 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
+        const int p_trap = operand_p_97(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5326,7 +6523,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
+        const int p_trap = operand_p_95(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5335,7 +6532,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
+        const int p_trap = operand_p_96(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5344,7 +6541,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
+        const int p_trap = operand_p_36(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5353,7 +6550,7 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
+        const int p_trap = operand_p_97(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5524,7 +6721,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_98(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5552,7 +6749,7 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_99(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5580,7 +6777,7 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_100(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5608,7 +6805,7 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_p_101(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int32_t *value)
 {
     int32_t p;
@@ -5636,7 +6833,7 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
+static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,
     const struct isadora_insn *in, int64_t *value)
 {
     int64_t a;
@@ -5648,7 +6845,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 1: {
         int32_t p = 0;
-        const int p_trap = operand_p_74(m, s, in, &p);
+        const int p_trap = operand_p_98(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5657,7 +6854,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         int32_t p = 0;
-        const int p_trap = operand_p_75(m, s, in, &p);
+        const int p_trap = operand_p_99(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5666,7 +6863,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 3: {
         int32_t p = 0;
-        const int p_trap = operand_p_76(m, s, in, &p);
+        const int p_trap = operand_p_100(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }
@@ -5675,7 +6872,7 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
     }
     case 4: {
         int32_t p = 0;
-        const int p_trap = operand_p_77(m, s, in, &p);
+        const int p_trap = operand_p_101(m, s, in, &p);
         if (p_trap) {
             return p_trap;
         }

@@ -8,12 +8,12 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
+    const int b_trap = operand_b_10(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -38,12 +38,12 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
+    const int b_trap = operand_b_11(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -66,12 +66,12 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
+    const int b_trap = operand_b_10(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -96,12 +96,12 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
+    const int b_trap = operand_b_11(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -124,12 +124,12 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
+    const int b_trap = operand_b_10(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -154,12 +154,12 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
+    const int b_trap = operand_b_11(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -182,12 +182,12 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a(m, s, in, &a);
+    const int a_trap = operand_a_9(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
+    const int b_trap = operand_b_10(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -212,12 +212,12 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_2(m, s, in, &a);
+    const int a_trap = operand_a_10(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
+    const int b_trap = operand_b_11(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -241,7 +241,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
+    const int a_trap = operand_a_11(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -267,7 +267,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
+    const int a_trap = operand_a_12(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -291,7 +291,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
+    const int a_trap = operand_a_11(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -317,7 +317,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
+    const int a_trap = operand_a_12(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -341,7 +341,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
+    const int a_trap = operand_a_11(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -367,7 +367,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
+    const int a_trap = operand_a_12(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -391,7 +391,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_3(m, s, in, &a);
+    const int a_trap = operand_a_11(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -417,7 +417,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t ssat = (int32_t)in->value[0];
     const int32_t sdst = (int32_t)in->value[1];
     int64_t a = 0;
-    const int a_trap = operand_a_4(m, s, in, &a);
+    const int a_trap = operand_a_12(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -446,12 +446,12 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
+        const int a_trap = operand_a_13(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
+        const int b_trap = operand_b_12(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -490,12 +490,12 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
+        const int b_trap = operand_b_13(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -537,12 +537,12 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
+        const int a_trap = operand_a_13(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
+        const int b_trap = operand_b_12(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -581,12 +581,12 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
+        const int b_trap = operand_b_13(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -628,12 +628,12 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
+        const int a_trap = operand_a_13(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
+        const int b_trap = operand_b_12(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -670,12 +670,12 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
+        const int b_trap = operand_b_13(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -718,12 +718,12 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_5(m, s, in, &a);
+        const int a_trap = operand_a_13(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
+        const int b_trap = operand_b_12(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -763,12 +763,12 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
+        const int b_trap = operand_b_13(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -805,12 +805,12 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
     const int32_t s16b = (int32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_7(m, s, in, &a);
+    const int a_trap = operand_a_15(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_5(m, s, in, &b);
+    const int b_trap = operand_b_14(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -829,7 +829,7 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t imm = (uint32_t)in->value[7];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_8(m, s, in, &a);
+    const int a_trap = operand_a_16(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -853,12 +853,12 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
+        const int a_trap = operand_a_17(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
+        const int b_trap = operand_b_15(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -887,12 +887,12 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
     const int32_t shigh = (int32_t)in->value[1];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_10(m, s, in, &a);
+    const int a_trap = operand_a(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_7(m, s, in, &b);
+    const int b_trap = operand_b_5(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -913,7 +913,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
     const int32_t shigh = (int32_t)in->value[1];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_11(m, s, in, &a);
+    const int a_trap = operand_a_2(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -939,12 +939,12 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_12(m, s, in, &a);
+        const int a_trap = operand_a_7(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_8(m, s, in, &b);
+        const int b_trap = operand_b_6(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -973,12 +973,12 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1002,12 +1002,12 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1031,12 +1031,12 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1061,12 +1061,12 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
+    const int a_trap = operand_a_19(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
+    const int b_trap = operand_b_17(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1090,12 +1090,12 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1119,12 +1119,12 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1148,12 +1148,12 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1178,12 +1178,12 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
+    const int a_trap = operand_a_19(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
+    const int b_trap = operand_b_17(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1207,12 +1207,12 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1236,12 +1236,12 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1265,12 +1265,12 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1295,12 +1295,12 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
+    const int a_trap = operand_a_19(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
+    const int b_trap = operand_b_17(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1324,12 +1324,12 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1353,12 +1353,12 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1382,12 +1382,12 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_13(m, s, in, &a);
+    const int a_trap = operand_a_18(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
+    const int b_trap = operand_b_16(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1412,12 +1412,12 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     struct tesla_state *const s = m->state;
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_14(m, s, in, &a);
+    const int a_trap = operand_a_19(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
     uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
+    const int b_trap = operand_b_17(m, s, in, &b);
     if (b_trap) {
         return b_trap;
     }
@@ -1442,7 +1442,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1467,7 +1467,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1492,7 +1492,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1518,7 +1518,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
+    const int a_trap = operand_a_21(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1543,7 +1543,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1568,7 +1568,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1593,7 +1593,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1619,7 +1619,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
+    const int a_trap = operand_a_21(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1644,7 +1644,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1669,7 +1669,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1694,7 +1694,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1720,7 +1720,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
+    const int a_trap = operand_a_21(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1745,7 +1745,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1770,7 +1770,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1795,7 +1795,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_15(m, s, in, &a);
+    const int a_trap = operand_a_20(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1821,7 +1821,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     const int32_t sdst = (int32_t)in->value[0];
     const uint32_t imm = (uint32_t)in->value[5];
     int64_t a = 0;
-    const int a_trap = operand_a_16(m, s, in, &a);
+    const int a_trap = operand_a_21(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1851,12 +1851,12 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1903,12 +1903,12 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1955,12 +1955,12 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2007,12 +2007,12 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2059,12 +2059,12 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2111,12 +2111,12 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2163,12 +2163,12 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2215,12 +2215,12 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2267,12 +2267,12 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2319,12 +2319,12 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2371,12 +2371,12 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2423,12 +2423,12 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2475,12 +2475,12 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2527,12 +2527,12 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2579,12 +2579,12 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2631,12 +2631,12 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2683,12 +2683,12 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2735,12 +2735,12 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2787,12 +2787,12 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2839,12 +2839,12 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2891,12 +2891,12 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2943,12 +2943,12 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }

@@ -13,12 +13,12 @@ int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -65,12 +65,12 @@ int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -117,12 +117,12 @@ int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -169,12 +169,12 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -221,12 +221,12 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -274,12 +274,12 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -327,12 +327,12 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -380,12 +380,12 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -433,12 +433,12 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -486,12 +486,12 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -539,12 +539,12 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -592,12 +592,12 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -645,12 +645,12 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -698,12 +698,12 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -750,12 +750,12 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
+        const int b_trap = operand_b_20(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -799,12 +799,12 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
+        const int b_trap = operand_b_20(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -848,12 +848,12 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
+        const int b_trap = operand_b_20(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -898,12 +898,12 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_6(m, s, in, &a);
+        const int a_trap = operand_a_14(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
+        const int b_trap = operand_b_20(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1010,12 +1010,12 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1057,12 +1057,12 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_17(m, s, in, &a);
+        const int a_trap = operand_a_22(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
+        const int b_trap = operand_b_18(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1104,12 +1104,12 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1151,12 +1151,12 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
+        const int a_trap = operand_a_23(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
+        const int b_trap = operand_b_19(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1198,12 +1198,12 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1234,12 +1234,12 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1270,12 +1270,12 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1309,12 +1309,12 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1348,12 +1348,12 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1384,12 +1384,12 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1420,12 +1420,12 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1459,12 +1459,12 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1499,12 +1499,12 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
+        const int a_trap = operand_a_17(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_16(m, s, in, &b);
+        const int b_trap = operand_b_22(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1538,12 +1538,12 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
+        const int a_trap = operand_a_17(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_16(m, s, in, &b);
+        const int b_trap = operand_b_22(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1577,12 +1577,12 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
+        const int a_trap = operand_a_25(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_17(m, s, in, &b);
+        const int b_trap = operand_b_23(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1619,12 +1619,12 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
+        const int a_trap = operand_a_25(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_17(m, s, in, &b);
+        const int b_trap = operand_b_23(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1656,7 +1656,7 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_22(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1674,7 +1674,7 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_22(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1692,7 +1692,7 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
     const uint32_t imm = (uint32_t)in->value[6];
     const int32_t sdst = (int32_t)in->value[0];
     int64_t a = 0;
-    const int a_trap = operand_a_22(m, s, in, &a);
+    const int a_trap = operand_a_26(m, s, in, &a);
     if (a_trap) {
         return a_trap;
     }
@@ -1727,12 +1727,12 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
+        const int a_trap = operand_a_17(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
+        const int b_trap = operand_b_15(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1765,12 +1765,12 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
+        const int a_trap = operand_a_25(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
+        const int b_trap = operand_b_24(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1806,12 +1806,12 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
+        const int a_trap = operand_a_17(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
+        const int b_trap = operand_b_15(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1844,12 +1844,12 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
+        const int a_trap = operand_a_25(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
+        const int b_trap = operand_b_24(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1885,12 +1885,12 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_9(m, s, in, &a);
+        const int a_trap = operand_a_17(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
+        const int b_trap = operand_b_15(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1923,12 +1923,12 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_21(m, s, in, &a);
+        const int a_trap = operand_a_25(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
+        const int b_trap = operand_b_24(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1963,7 +1963,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
+        const int b_trap = operand_b_15(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -1994,7 +1994,7 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
     }
     if (guard) {
         uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
+        const int b_trap = operand_b_24(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2027,12 +2027,12 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2067,12 +2067,12 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2111,7 +2111,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2147,7 +2147,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2185,12 +2185,12 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2224,12 +2224,12 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
+        const int b_trap = operand_b_21(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2263,12 +2263,12 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2305,12 +2305,12 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
         uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
+        const int b_trap = operand_b_9(m, s, in, &b);
         if (b_trap) {
             return b_trap;
         }
@@ -2349,7 +2349,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2384,7 +2384,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_19(m, s, in, &a);
+        const int a_trap = operand_a_24(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2419,7 +2419,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }
@@ -2457,7 +2457,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_20(m, s, in, &a);
+        const int a_trap = operand_a_8(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }

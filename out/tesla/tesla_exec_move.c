@@ -204,7 +204,7 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
     }
     if (guard) {
         int64_t a = 0;
-        const int a_trap = operand_a_23(m, s, in, &a);
+        const int a_trap = operand_a_27(m, s, in, &a);
         if (a_trap) {
             return a_trap;
         }

@@ -802,11 +802,11 @@ static const char *const lines_27[] = {"$r[LSRC3]", "$r[LSRC3]", "c{CSPACE}[AT]"
 static const char *const lines_28[] = {"{C3OFF*4}", "$a[AREG]", "$a[AREG]+{C3OFF*4}", "$a[AREG]++{C3OFF*4}"};
 static const struct isadora_choice choices_22[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC3", "b", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
 static const char *const lines_29[] = {"", "sat", ""};
-static const struct isadora_choice choices_23[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
-static const struct isadora_choice choices_24[] = {{"FMUL_SAT", NULL, lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
+static const struct isadora_choice choices_23[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}};
+static const struct isadora_choice choices_24[] = {{"FMUL_SAT", "sat", lines_29, 3}, {"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}};
 static const char *const lines_30[] = {"$r[LSRC2]", "$r[LSRC2]", "c{CSPACE}[AT]", "c{CSPACE}[AT]", "c{CSPACE}[{C2OFF*4}]", "c{CSPACE}[{C2OFF*4}]"};
 static const char *const lines_31[] = {"{C2OFF*4}", "$a[AREG]", "$a[AREG]+{C2OFF*4}", "$a[AREG]++{C2OFF*4}"};
-static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", NULL, lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
+static const struct isadora_choice choices_25[] = {{"FMUL_LSAT", "sat", lines_29, 3}, {"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"GUARD", NULL, lines_1, 3}};
 static const struct isadora_choice choices_26[] = {{"S_DST", "d", lines_18, 1}, {"S_SRC", "a", lines_19, 7}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_SRC2", "b", lines_24, 3}, {"AT", "p", lines_25, 4}, {"S_DST", "c", lines_18, 1}};
 static const struct isadora_choice choices_27[] = {{"S_DST", "d", lines_18, 1}, {"I_SRC", "a", lines_26, 6}, {"AT", "p", lines_20, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_21, 4}, {"AT", "p", lines_22, 4}, {"AT0", NULL, lines_23, 3}, {"S_DST", "c", lines_18, 1}};
 static const struct isadora_choice choices_28[] = {{"MCDST", "cd", lines_6, 2}, {"LL_DST", "d", lines_7, 3}, {"L_SRC", "a", lines_14, 7}, {"AT", "p", lines_10, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_11, 4}, {"AT", "p", lines_12, 4}, {"AT0", NULL, lines_13, 3}, {"L_SRC2", "b", lines_30, 6}, {"AT", "p", lines_31, 4}, {"AT", "p", lines_31, 4}, {"L_SRC3", "c", lines_27, 6}, {"AT", "p", lines_28, 4}, {"AT", "p", lines_28, 4}, {"GUARD", NULL, lines_1, 3}};
@@ -1953,7 +1953,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_SHORT] = {
         .name = "fadd.short", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 4, .slot_count = 11, .choice_count = 9, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_short, .configs = 0xfffff,
@@ -1964,7 +1964,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_IMM] = {
         .name = "fadd.imm", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 9, .choice_count = 7, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_imm, .configs = 0xfffff,
@@ -1975,7 +1975,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FADD_LONG] = {
         .name = "fadd.long", .page = "fadd", .title = "f32 addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT ARND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC3]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "The short and the immediate form round to nearest. Codes 1 and 2 of the rounding were never tested, and are no instruction here.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fadd_long, .configs = 0xfffff,
@@ -1986,7 +1986,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_SHORT] = {
         .name = "fmul.short", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 S_SRC SNEG2 S_SRC2",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 4, .slot_count = 10, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_short, .configs = 0xfffff,
@@ -1997,7 +1997,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_IMM] = {
         .name = "fmul.imm", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "mul FMUL_SAT f32 $r[SDST] SNEG1 I_SRC SNEG2 IMM",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $r[SSRC] $a[SAREG]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 8, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_imm, .configs = 0xfffff,
@@ -2008,7 +2008,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMUL_LONG] = {
         .name = "fmul.long", .page = "fmul", .title = "f32 multiplication",
         .mnemonic = "mul", .syntax = "MARK GUARD mul FMUL_LSAT MRND f32 MCDST LL_DST LNEG1 L_SRC LNEG2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "",
         .length = 8, .slot_count = 16, .choice_count = 13, .grade = ISADORA_HARDWARE,
         .slots = slots_fmul_long, .configs = 0xfffff,
@@ -2019,8 +2019,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_SHORT] = {
         .name = "fmad.short", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul S_SRC S_SRC2) SNEG2 $r[SDST]",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SSRC2] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 4, .slot_count = 11, .choice_count = 10, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_short, .configs = 0xfffff,
         .choices = choices_26,
@@ -2030,8 +2030,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_IMM] = {
         .name = "fmad.imm", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "add SSAT f32 $r[SDST] SNEG1 (mul I_SRC IMM) SNEG2 $r[SDST]",
-        .effects = "trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $r[SSRC] $a[SAREG] $r[SDST]; writes $r[SDST]; read s.u8; read s.u16; read s.u32; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 9, .choice_count = 8, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_imm, .configs = 0xfffff,
         .choices = choices_27,
@@ -2041,8 +2041,8 @@ static const struct isadora_form forms[] = {
     [TESLA_FMAD_LONG] = {
         .name = "fmad.long", .page = "fmad", .title = "f32 multiplication and addition",
         .mnemonic = "add", .syntax = "MARK GUARD add OSAT f32 MCDST LL_DST LNEG1 (mul L_SRC L_SRC2) LNEG2 L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
-        .note = "The product is cut off, not rounded, to 24 bits of significand; then the sum is rounded. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
+        .note = "The product is cut off, not rounded, to 24 bits of significand, with any exponent; then the sum is rounded. Where source 3 is zero the product is an ordinary one. The first `neg` is that of the product. In short and immediate words source 3 is the destination.",
         .length = 8, .slot_count = 18, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fmad_long, .configs = 0xfffff,
         .choices = choices_28,
@@ -2052,7 +2052,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSET] = {
         .name = "fset", .page = "fset", .title = "f32 comparison",
         .mnemonic = "set", .syntax = "MARK GUARD set MCDST LL_DST FCOMPARE f32 LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "All ones where the comparison holds, else 0.",
         .length = 8, .slot_count = 18, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fset, .configs = 0xfffff,
@@ -2063,7 +2063,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MAX] = {
         .name = "fminmax.max", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "max", .syntax = "MARK GUARD max f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2074,7 +2074,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FMINMAX_MIN] = {
         .name = "fminmax.min", .page = "fminmax", .title = "f32 minimum and maximum",
         .mnemonic = "min", .syntax = "MARK GUARD min f32 MCDST LL_DST LNEG1 LABS1 L_SRC LNEG2 LABS2 L_SRC2",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "Of a number and a NaN it is the number.",
         .length = 8, .slot_count = 17, .choice_count = 12, .grade = ISADORA_HARDWARE,
         .slots = slots_fminmax_max, .configs = 0xfffff,
@@ -2085,7 +2085,7 @@ static const struct isadora_form forms[] = {
     [TESLA_FSLCT] = {
         .name = "fslct", .page = "fslct", .title = "Selection by the sign of an f32",
         .mnemonic = "slct", .syntax = "MARK GUARD slct b32 MCDST LL_DST L_SRC L_SRC2 f32 ONEG L_SRC3",
-        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: arithmetic comes with the execution of warps",
+        .effects = "reads $c[COND].S $c[COND].Z $c[COND].O $c[COND].C $r[LSRC] $a[AREG] $r[LSRC2] $r[LSRC3]; writes $r[LDST] $c[CDST]; read s.u8; read s.u16; read s.u32; read c.u32; trap: not modelled: exit and join come with the execution of warps; trap: not modelled: increments come with memory; trap: not modelled: attributes come with graphics",
         .note = "Source 1 where source 3 is positive or 0, source 2 where it is negative or NaN.",
         .length = 8, .slot_count = 16, .choice_count = 15, .grade = ISADORA_HARDWARE,
         .slots = slots_fslct, .configs = 0xfffff,
