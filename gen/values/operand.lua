@@ -151,7 +151,7 @@ end
 local function ranges_text(ranges)
    local parts = {}
    for i, range in ipairs(ranges) do
-      parts[i] = num.tostring(range.lo) .. "." .. num.tostring(range.hi)
+      parts[i] = ("%s.%s.%d"):format(num.tostring(range.lo), num.tostring(range.hi), range.zeros)
    end
    return table.concat(parts, " ")
 end
