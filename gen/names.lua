@@ -11,7 +11,7 @@ local limits = require("gen.limits")
 local M = {}
 
 -- Names that the language itself uses in expressions.
-local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 undefined none next here
+local builtin_names = [[cat bits min max abs clamp pick quo rem div mod popcount clz ctz lut3 signed undefined none next here
    word lane slot prev entry launch ballot any all lane_of push pop top drop depth]]
 M.builtin = {}
 for name in builtin_names:gmatch("%S+") do M.builtin[name] = true end

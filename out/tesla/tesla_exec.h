@@ -824,8 +824,7 @@ static inline int32_t operand_guard_21(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -834,26 +833,23 @@ static inline int operand_p(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_2(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -862,26 +858,23 @@ static inline int operand_p_2(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_3(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -890,26 +883,23 @@ static inline int operand_p_3(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_4(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -918,22 +908,20 @@ static inline int operand_p_4(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
@@ -947,38 +935,22 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -990,8 +962,7 @@ static inline int operand_a(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_5(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1000,42 +971,86 @@ static inline int operand_p_5(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
         p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_5(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_5(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
@@ -1049,38 +1064,22 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1092,8 +1091,7 @@ static inline int operand_a_2(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_6(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -1102,42 +1100,46 @@ static inline int operand_p_6(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
         p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[7];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_6(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_6(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
@@ -1151,38 +1153,22 @@ static inline int operand_a_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1204,38 +1190,22 @@ static inline int operand_a_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_2(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_2(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_3(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_3(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_4(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_4(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1285,8 +1255,7 @@ static inline int32_t operand_guard_22(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_7(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -1295,26 +1264,23 @@ static inline int operand_p_7(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_8(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -1323,26 +1289,23 @@ static inline int operand_p_8(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_9(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -1351,26 +1314,23 @@ static inline int operand_p_9(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_10(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -1379,22 +1339,20 @@ static inline int operand_p_10(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
@@ -1408,38 +1366,22 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_7(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_8(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_9(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_10(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1451,8 +1393,7 @@ static inline int operand_a_5(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_11(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1461,26 +1402,23 @@ static inline int operand_p_11(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_12(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1489,26 +1427,24 @@ static inline int operand_p_12(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -1520,21 +1456,13 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_11(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_11(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_12(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_12(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -1546,8 +1474,71 @@ static inline int operand_b_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -1571,38 +1562,22 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_7(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_7(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_8(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_8(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_9(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_9(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_10(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_10(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -1614,8 +1589,7 @@ static inline int operand_a_6(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_13(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -1624,26 +1598,23 @@ static inline int operand_p_13(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_14(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -1652,26 +1623,24 @@ static inline int operand_p_14(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_4(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -1683,21 +1652,13 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_13(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_13(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_14(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_14(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -1709,8 +1670,31 @@ static inline int operand_b_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
@@ -1752,8 +1736,7 @@ static inline int32_t operand_guard_23(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_15(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -1762,26 +1745,23 @@ static inline int operand_p_15(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_16(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -1790,26 +1770,23 @@ static inline int operand_p_16(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_17(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -1818,26 +1795,23 @@ static inline int operand_p_17(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_18(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -1846,22 +1820,20 @@ static inline int operand_p_18(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
@@ -1875,38 +1847,22 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_15(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_16(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_17(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_18(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -1918,8 +1874,7 @@ static inline int operand_a_7(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_19(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -1928,42 +1883,46 @@ static inline int operand_p_19(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
         p = (s->a[sareg] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_5(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_5(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_19(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_19(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
@@ -1977,38 +1936,22 @@ static inline int operand_a_8(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_15(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_16(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_17(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_18(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2058,8 +2001,7 @@ static inline int32_t operand_guard_24(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_20(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2068,26 +2010,23 @@ static inline int operand_p_20(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_21(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2096,26 +2035,23 @@ static inline int operand_p_21(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_22(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2124,26 +2060,23 @@ static inline int operand_p_22(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_23(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -2152,22 +2085,20 @@ static inline int operand_p_23(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
@@ -2181,38 +2112,22 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_20(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_21(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_22(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_23(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2224,8 +2139,7 @@ static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_24(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2234,26 +2148,23 @@ static inline int operand_p_24(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_25(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2262,26 +2173,24 @@ static inline int operand_p_25(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_6(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -2293,21 +2202,13 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_24(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_24(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_25(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_25(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -2319,12 +2220,34 @@ static inline int operand_b_6(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline void after_b_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_26(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -2333,26 +2256,23 @@ static inline int operand_p_26(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_27(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2361,26 +2281,23 @@ static inline int operand_p_27(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_28(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2389,26 +2306,23 @@ static inline int operand_p_28(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_29(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2417,22 +2331,20 @@ static inline int operand_p_29(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t ssoff = (int32_t)in->value[4];
         p = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
@@ -2446,38 +2358,22 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_26(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_27(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_28(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_29(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2489,8 +2385,7 @@ static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_30(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[8]) {
@@ -2499,42 +2394,86 @@ static inline int operand_p_30(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[5];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[5];
         const int32_t scoff = (int32_t)in->value[9];
         p = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_7(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_7(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_30(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_30(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t ssoff = (int32_t)in->value[4];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_7(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[5];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
@@ -2548,38 +2487,22 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_26(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_26(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_27(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_27(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_28(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_28(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_29(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_29(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2590,8 +2513,7 @@ static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_31(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -2600,26 +2522,23 @@ static inline int operand_p_31(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_32(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -2628,26 +2547,23 @@ static inline int operand_p_32(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_33(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -2656,26 +2572,23 @@ static inline int operand_p_33(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_34(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -2684,22 +2597,20 @@ static inline int operand_p_34(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t lsoff = (int32_t)in->value[6];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
@@ -2713,38 +2624,22 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_31(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_31(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_32(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_32(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_33(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_33(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_34(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_34(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -2756,8 +2651,7 @@ static inline int operand_a_12(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_35(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -2766,26 +2660,23 @@ static inline int operand_p_35(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_36(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -2794,26 +2685,24 @@ static inline int operand_p_36(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[7];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[7];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_8(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -2825,21 +2714,13 @@ static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_35(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_35(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_36(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_36(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -2851,12 +2732,74 @@ static inline int operand_b_8(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline void after_a_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t lsoff = (int32_t)in->value[6];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_8(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[7];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline int32_t operand_p_37(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[2]) {
@@ -2865,26 +2808,23 @@ static inline int operand_p_37(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_38(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -2893,26 +2833,23 @@ static inline int operand_p_38(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_39(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -2921,26 +2858,23 @@ static inline int operand_p_39(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_40(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -2949,22 +2883,20 @@ static inline int operand_p_40(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
@@ -2978,38 +2910,22 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3021,8 +2937,7 @@ static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_41(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3031,42 +2946,86 @@ static inline int operand_p_41(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
         p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_9(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_9(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_41(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_41(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 2);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
@@ -3080,38 +3039,22 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3123,8 +3066,7 @@ static inline int operand_a_14(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_42(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[8]) {
@@ -3133,42 +3075,46 @@ static inline int operand_p_42(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
         p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_10(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     if (in->line[7] == 2) {
         const int32_t sspace = (int32_t)in->value[6];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_42(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_42(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + sspace * 65536), 4);
     } else {
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
@@ -3182,38 +3128,22 @@ static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3235,38 +3165,22 @@ static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_37(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_37(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_38(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_38(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_39(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_39(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_40(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_40(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3316,8 +3230,7 @@ static inline int32_t operand_guard_25(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_43(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[3]) {
@@ -3326,26 +3239,23 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_44(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[4]) {
@@ -3354,26 +3264,23 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_45(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[5]) {
@@ -3382,26 +3289,23 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_46(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[6]) {
@@ -3410,22 +3314,20 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
@@ -3439,38 +3341,22 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_43(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_44(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_45(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_46(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3482,8 +3368,7 @@ static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_47(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3492,26 +3377,23 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_48(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3520,26 +3402,24 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_11(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -3551,21 +3431,13 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_47(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_47(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_48(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_48(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 2);
         break;
     }
@@ -3577,12 +3449,10 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_49(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -3591,26 +3461,23 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_50(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -3619,26 +3486,24 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -3650,21 +3515,13 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_49(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_49(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_50(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_50(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3676,8 +3533,95 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
+}
+
+static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
@@ -3691,38 +3635,22 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_43(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_43(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 1);
         break;
     }
     case 2: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_44(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_44(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 3: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_45(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_45(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 2);
         break;
     }
     case 4: {
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_46(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_46(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p_2, 4);
         break;
     }
@@ -3734,8 +3662,7 @@ static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_51(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3744,26 +3671,23 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_52(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3772,26 +3696,24 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_12(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3803,21 +3725,13 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_51(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_51(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_52(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_52(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3829,8 +3743,31 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
@@ -3872,8 +3809,7 @@ static inline int32_t operand_guard_26(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_53(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[9]) {
@@ -3882,26 +3818,23 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_54(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[10]) {
@@ -3910,26 +3843,24 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_13(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -3941,21 +3872,13 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_53(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_53(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_54(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_54(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -3967,12 +3890,10 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_55(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[12]) {
@@ -3981,26 +3902,23 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_56(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p_2;
     switch (in->line[13]) {
@@ -4009,26 +3927,24 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -4040,21 +3956,13 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_55(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_55(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p_2 = 0;
-        const int p_2_trap = operand_p_56(m, s, in, &p_2);
-        if (p_2_trap) {
-            return p_2_trap;
-        }
+        const int32_t p_2 = operand_p_56(s, in);
         c3 = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p_2 + cspace * 65536), 4);
         break;
     }
@@ -4066,8 +3974,55 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
+}
+
+static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
@@ -4148,8 +4103,7 @@ static inline int32_t operand_guard_28(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_57(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -4158,26 +4112,23 @@ static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_58(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -4186,26 +4137,23 @@ static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_59(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -4214,26 +4162,23 @@ static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_60(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[6]) {
@@ -4242,22 +4187,20 @@ static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
@@ -4271,38 +4214,22 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_57(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_60(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4314,8 +4241,7 @@ static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_61(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4324,26 +4250,23 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_62(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4352,26 +4275,24 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_14(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -4383,21 +4304,13 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_61(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_61(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_62(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_62(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -4409,8 +4322,7 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -4434,38 +4346,22 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_57(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_57(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_59(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_59(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_60(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_60(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4477,8 +4373,7 @@ static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_63(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4487,26 +4382,23 @@ static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_64(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4515,26 +4407,24 @@ static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_15(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4546,21 +4436,13 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_63(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_63(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[8];
-        int32_t p = 0;
-        const int p_trap = operand_p_64(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_64(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -4572,12 +4454,10 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
-static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_65(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4586,26 +4466,23 @@ static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_66(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4614,26 +4491,24 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_b_16(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     int32_t b;
     switch (in->line[8]) {
@@ -4645,21 +4520,13 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_65(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_65(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_66(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_66(s, in);
         b = (int32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 2);
         break;
     }
@@ -4671,8 +4538,31 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_14(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
@@ -4686,38 +4576,22 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_20(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_20(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_21(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_21(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_22(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_22(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_23(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_23(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4729,8 +4603,7 @@ static inline int operand_a_21(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_67(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4739,26 +4612,23 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_68(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4767,26 +4637,24 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_17(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4798,21 +4666,13 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_67(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_67(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[9];
-        int32_t p = 0;
-        const int p_trap = operand_p_68(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_68(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -4824,8 +4684,7 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
@@ -4839,38 +4698,22 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_15(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_16(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_17(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_18(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -4881,8 +4724,7 @@ static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
     return 0;
 }
 
-static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_69(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[9]) {
@@ -4891,26 +4733,23 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_70(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[10]) {
@@ -4919,26 +4758,24 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_b_18(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t b;
     switch (in->line[8]) {
@@ -4950,21 +4787,13 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
     }
     case 2: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_69(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_69(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
     case 3: {
         const int32_t cspace = (int32_t)in->value[10];
-        int32_t p = 0;
-        const int p_trap = operand_p_70(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_70(s, in);
         b = (uint32_t)rt_load(m, TESLA_SPACE_C_2, (uint64_t)(p + cspace * 65536), 4);
         break;
     }
@@ -4976,8 +4805,31 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -5040,38 +4892,22 @@ static inline int operand_v(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_15(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_16(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_17(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_18(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5094,38 +4930,22 @@ static inline int operand_v_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_15(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_15(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_16(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_16(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_17(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_17(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_18(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_18(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5176,8 +4996,7 @@ static inline int32_t operand_guard_30(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_71(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5186,26 +5005,23 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_72(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5214,26 +5030,23 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_73(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[5]) {
@@ -5242,22 +5055,20 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
@@ -5271,38 +5082,22 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_71(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_72(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_73(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5312,6 +5107,46 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     *value = v;
     return 0;
+}
+
+static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
@@ -5325,38 +5160,22 @@ static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_71(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_71(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_72(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_72(s, in);
         v = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         v = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_73(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_73(s, in);
         v = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }
@@ -5524,8 +5343,7 @@ static inline int32_t operand_guard_34(struct tesla_state *s, const struct isado
     return guard;
 }
 
-static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_74(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[1]) {
@@ -5534,26 +5352,23 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_75(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[2]) {
@@ -5562,26 +5377,23 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_76(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[3]) {
@@ -5590,26 +5402,23 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
-static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, int32_t *value)
+static inline int32_t operand_p_77(struct tesla_state *s, const struct isadora_insn *in)
 {
     int32_t p;
     switch (in->line[4]) {
@@ -5618,22 +5427,20 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
@@ -5647,38 +5454,22 @@ static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 1: {
-        int32_t p = 0;
-        const int p_trap = operand_p_74(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_74(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 1);
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_75(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_75(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 3: {
-        int32_t p = 0;
-        const int p_trap = operand_p_76(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_76(s, in);
         a = (int16_t)(int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
     case 4: {
-        int32_t p = 0;
-        const int p_trap = operand_p_77(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_77(s, in);
         a = (uint32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 4);
         break;
     }

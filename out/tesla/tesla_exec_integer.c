@@ -12,11 +12,7 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -28,6 +24,8 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -42,11 +40,7 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_2(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -56,6 +50,8 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -70,11 +66,7 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -86,6 +78,8 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -100,11 +94,7 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_2(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -114,6 +104,8 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -128,11 +120,7 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const int32_t p = ~(int32_t)x & 0xffff;
@@ -144,6 +132,8 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -158,11 +148,7 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_2(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = ~x;
@@ -172,6 +158,8 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -186,11 +174,7 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b(m, s, in);
     const uint32_t x = (uint32_t)a & 0xffff;
     const int32_t y = b;
     const uint32_t p = x;
@@ -202,6 +186,8 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -216,11 +202,7 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_2(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_2(m, s, in);
     const uint32_t x = (uint32_t)a;
     const uint32_t y = b;
     const uint32_t p = x;
@@ -230,6 +212,8 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -256,6 +240,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -280,6 +265,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -306,6 +292,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -330,6 +317,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -356,6 +344,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -380,6 +369,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -406,6 +396,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -430,6 +421,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -450,11 +442,7 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_3(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -472,6 +460,8 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -494,11 +484,7 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_4(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -516,6 +502,8 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -541,11 +529,7 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_3(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -563,6 +547,8 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -585,11 +571,7 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_4(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -607,6 +589,8 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -632,11 +616,7 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_3(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t p = ~(int32_t)x & 0xffff;
@@ -652,6 +632,8 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
             const int32_t cdst = (int32_t)in->value[1];
             s->c[cdst] = (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -674,11 +656,7 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_4(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = ~x;
@@ -696,6 +674,8 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -722,11 +702,7 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_3(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_3(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const uint32_t p = x;
@@ -744,6 +720,8 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -767,11 +745,7 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_4(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_4(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t p = x;
@@ -789,6 +763,8 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -809,14 +785,12 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_5(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_5(m, s, in);
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)b : b);
     s->r[sdst] = r;
+    after_a(s, in);
+    after_b_5(s, in);
     return 0;
 }
 
@@ -836,6 +810,7 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
     s->r[sdst] = r;
+    after_a(s, in);
     return 0;
 }
 
@@ -857,11 +832,7 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_6(m, s, in);
         const uint32_t r = rt_u32(l16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
             * rt_u32(l16b ? (int16_t)b : b);
         if (in->line[1] == 1) {
@@ -871,6 +842,8 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -891,16 +864,14 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_7(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_7(m, s, in);
     const int64_t m_2 =
         (int64_t)(s24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
         * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
     const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
     s->r[sdst] = r;
+    after_a_3(s, in);
+    after_b_7(s, in);
     return 0;
 }
 
@@ -922,6 +893,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
         * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
     const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
     s->r[sdst] = r;
+    after_a_3(s, in);
     return 0;
 }
 
@@ -943,11 +915,7 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_8(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_8(m, s, in);
         const int64_t m_2 =
             (int64_t)(l24 ? rt_sext_32((uint32_t)a, 24) : (int32_t)((uint32_t)a & 0xffffff))
             * (l24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
@@ -959,6 +927,8 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_4(s, in);
+        after_b_8(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -977,11 +947,7 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -993,6 +959,8 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1006,11 +974,7 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1022,6 +986,8 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1035,11 +1001,7 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1052,6 +1014,8 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1065,11 +1029,7 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_10(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1081,6 +1041,8 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1094,11 +1056,7 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1110,6 +1068,8 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1123,11 +1083,7 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1139,6 +1095,8 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1152,11 +1110,7 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1169,6 +1123,8 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1182,11 +1138,7 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_10(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1198,6 +1150,8 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1211,11 +1165,7 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1227,6 +1177,8 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1240,11 +1192,7 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1256,6 +1204,8 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1269,11 +1219,7 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1286,6 +1232,8 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1299,11 +1247,7 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_10(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1315,6 +1259,8 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1328,11 +1274,7 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
@@ -1344,6 +1286,8 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1357,11 +1301,7 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1373,6 +1313,8 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1386,11 +1328,7 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     if (a_trap) {
         return a_trap;
     }
-    int32_t b = 0;
-    const int b_trap = operand_b_9(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const int32_t b = operand_b_9(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int32_t m_2 = (int16_t)a * (int16_t)b;
@@ -1403,6 +1341,8 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1416,11 +1356,7 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     if (a_trap) {
         return a_trap;
     }
-    uint32_t b = 0;
-    const int b_trap = operand_b_10(m, s, in, &b);
-    if (b_trap) {
-        return b_trap;
-    }
+    const uint32_t b = operand_b_10(m, s, in);
     uint32_t c3;
     c3 = s->r[sdst];
     const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
@@ -1432,6 +1368,8 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1457,6 +1395,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1482,6 +1421,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1508,6 +1448,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1533,6 +1474,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1558,6 +1500,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1583,6 +1526,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1609,6 +1553,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1634,6 +1579,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1659,6 +1605,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1684,6 +1631,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1710,6 +1658,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1735,6 +1684,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1760,6 +1710,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1785,6 +1736,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1811,6 +1763,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1836,6 +1789,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1855,16 +1809,8 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -1883,6 +1829,9 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -1907,16 +1856,8 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -1935,6 +1876,9 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -1959,16 +1903,8 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -1987,6 +1923,9 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2011,16 +1950,8 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2039,6 +1970,9 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2063,16 +1997,8 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2091,6 +2017,9 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2115,16 +2044,8 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2143,6 +2064,9 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2167,16 +2091,8 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2195,6 +2111,9 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2219,16 +2138,8 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2247,6 +2158,9 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2271,16 +2185,8 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2299,6 +2205,9 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2323,16 +2232,8 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -2351,6 +2252,9 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2375,16 +2279,8 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2403,6 +2299,9 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2427,16 +2326,8 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2455,6 +2346,9 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2479,16 +2373,8 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2507,6 +2393,9 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2531,16 +2420,8 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2559,6 +2440,9 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2583,16 +2467,8 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2611,6 +2487,9 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2635,16 +2514,8 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2663,6 +2534,9 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2687,16 +2561,8 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2715,6 +2581,9 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2739,16 +2608,8 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -2767,6 +2628,9 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2791,16 +2655,8 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -2819,6 +2675,9 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2843,16 +2702,8 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2871,6 +2722,9 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2895,16 +2749,8 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2923,6 +2769,9 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2947,16 +2796,8 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -2975,6 +2816,150 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -3001,6 +2986,18 @@ int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_ins
     const int64_t sum = (int64_t)p + q;
     const uint32_t r = (uint32_t)sum;
     s->r[sdst] = r;
+    return 0;
+}
+
+/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t y = imm;
+    s->r[sdst] = y;
+    after_a(s, in);
     return 0;
 }
 

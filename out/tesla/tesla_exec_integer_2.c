@@ -1,162 +1,6 @@
 /* Generated from the description tesla by gen/emit/exec.lua. Do not edit. */
 #include "tesla_exec.h"
 
-/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
-        const uint32_t x = (uint32_t)m_2;
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
-/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
-int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const int32_t mark = (int32_t)in->value[12];
-    const int32_t guard = operand_guard_25(s, in);
-    if (mark != 0) {
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
-            "not modelled: exit and join come with the execution of warps");
-    }
-    if (guard) {
-        int64_t a = 0;
-        const int a_trap = operand_a_18(m, s, in, &a);
-        if (a_trap) {
-            return a_trap;
-        }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
-        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
-        const uint32_t x = (uint32_t)(m_2 >> 16);
-        const uint32_t y = c3;
-        const uint32_t p = ~x;
-        const uint32_t q = y;
-        const int64_t sum = (int64_t)p + q + 1;
-        const uint32_t r = (uint32_t)sum;
-        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
-        const uint32_t v = r;
-        if (in->line[1] == 1) {
-            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
-        }
-        if (in->line[0] == 1) {
-            const int32_t cdst = (int32_t)in->value[0];
-            s->c[cdst] =
-                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
-                | (uint32_t)o << 3);
-        }
-        if (in->line[1] == 0) {
-            const int32_t ldst = (int32_t)in->value[1];
-            s->r[ldst] = v;
-        }
-    }
-    return 0;
-}
-
 /* MARK GUARD subr  MCDST LL_DST (mul high s24 L_SRC L_SRC2) L_SRC3  */
 int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct isadora_insn *in)
 {
@@ -173,16 +17,8 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -201,6 +37,9 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -225,16 +64,8 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -253,6 +84,9 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -278,16 +112,8 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t m_2 = ((uint32_t)a & 0xffff) * (uint32_t)b;
         const uint32_t x = m_2;
         const uint32_t y = c3;
@@ -306,6 +132,9 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -331,16 +160,8 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -359,6 +180,9 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -384,16 +208,8 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t m_2 = (int16_t)a * (int16_t)b;
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -412,6 +228,9 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -437,16 +256,8 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -465,6 +276,9 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -490,16 +304,8 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -518,6 +324,9 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -543,16 +352,8 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)m_2;
         const uint32_t y = c3;
@@ -571,6 +372,9 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -596,16 +400,8 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -624,6 +420,9 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -649,16 +448,8 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -677,6 +468,9 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -702,16 +496,8 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
         const uint32_t x = (uint32_t)(m_2 >> 16);
         const uint32_t y = c3;
@@ -730,6 +516,9 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -754,16 +543,8 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -779,6 +560,9 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -803,16 +587,8 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -828,6 +604,9 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -852,16 +631,8 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = ~x;
@@ -877,6 +648,9 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -902,16 +676,8 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_13(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3_2(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_13(m, s, in);
+        const uint32_t c3 = operand_c3_2(m, s, in);
         const uint32_t x = ((uint32_t)a & 0xffffff) * (b & 0xffffff);
         const uint32_t y = c3;
         const uint32_t p = x;
@@ -927,6 +693,9 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1014,16 +783,8 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t p = rt_abs_i32((int32_t)((uint32_t)a & 0xffff) - b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1037,6 +798,9 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1061,16 +825,8 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_11(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const int32_t b = operand_b_11(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const int32_t p = rt_abs_i32((int16_t)a - (int16_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1084,6 +840,9 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1108,16 +867,8 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(uint32_t)a - b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1131,6 +882,9 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1155,16 +909,8 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_12(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
-        uint32_t c3 = 0;
-        const int c3_trap = operand_c3(m, s, in, &c3);
-        if (c3_trap) {
-            return c3_trap;
-        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
         const uint32_t p = (uint32_t)rt_abs_i64((int64_t)(int32_t)(uint32_t)a - (int32_t)b);
         const uint32_t q = c3;
         const int64_t sum = (int64_t)p + q;
@@ -1178,6 +924,9 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1202,11 +951,7 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t r = rt_max_i32((int32_t)x, y);
@@ -1217,6 +962,8 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1238,11 +985,7 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t r = rt_max_i32(x, y) & 0xffff;
@@ -1253,6 +996,8 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1274,11 +1019,7 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t r = rt_max_u32(x, y);
@@ -1289,6 +1030,8 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1313,11 +1056,7 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const uint32_t r = (uint32_t)rt_max_i32(x, y);
@@ -1328,6 +1067,8 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1352,11 +1093,7 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t r = rt_min_i32((int32_t)x, y);
@@ -1367,6 +1104,8 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1388,11 +1127,7 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t r = rt_min_i32(x, y) & 0xffff;
@@ -1403,6 +1138,8 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1424,11 +1161,7 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const uint32_t r = rt_min_u32(x, y);
@@ -1439,6 +1172,8 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1463,11 +1198,7 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const uint32_t r = (uint32_t)rt_min_i32(x, y);
@@ -1478,6 +1209,8 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1503,11 +1236,7 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_16(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_16(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t y = b;
         const int32_t holds = (compare & 1 && x < (uint32_t)y)
@@ -1520,6 +1249,8 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_14(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1542,11 +1273,7 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_16(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_16(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t y = (int16_t)b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1559,6 +1286,8 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_14(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1581,11 +1310,7 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_17(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_17(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t y = b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1598,6 +1323,8 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1623,11 +1350,7 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_17(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_17(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const int32_t y = (int32_t)b;
         const int32_t holds = (compare & 1 && x < y) || (compare >> 1 & 1 && x == y)
@@ -1640,6 +1363,8 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1663,6 +1388,7 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x & y;
+    after_a(s, in);
     return 0;
 }
 
@@ -1681,6 +1407,7 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x | y;
+    after_a(s, in);
     return 0;
 }
 
@@ -1699,17 +1426,7 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x ^ y;
-    return 0;
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t y = imm;
-    s->r[sdst] = y;
+    after_a(s, in);
     return 0;
 }
 
@@ -1731,11 +1448,7 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_6(m, s, in);
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x & (uint32_t)y;
@@ -1746,6 +1459,8 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -1769,11 +1484,7 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_18(m, s, in);
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x & y;
@@ -1784,6 +1495,8 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1810,11 +1523,7 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_6(m, s, in);
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x | (uint32_t)y;
@@ -1825,6 +1534,8 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -1848,11 +1559,7 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_18(m, s, in);
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x | y;
@@ -1863,6 +1570,8 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1889,11 +1598,7 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_6(m, s, in);
         const uint32_t x = (lnot1 ? ~(uint32_t)a : (uint32_t)a) & 0xffff;
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const uint32_t r = x ^ (uint32_t)y;
@@ -1904,6 +1609,8 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -1927,11 +1634,7 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_18(m, s, in);
         const uint32_t x = lnot1 ? ~(uint32_t)a : (uint32_t)a;
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = x ^ y;
@@ -1942,6 +1645,8 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1962,11 +1667,7 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
             "not modelled: exit and join come with the execution of warps");
     }
     if (guard) {
-        int32_t b = 0;
-        const int b_trap = operand_b_6(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_6(m, s, in);
         const int32_t y = (lnot2 ? ~b : b) & 0xffff;
         const int32_t r = y;
         if (in->line[1] == 1) {
@@ -1976,6 +1677,8 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1993,11 +1696,7 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
             "not modelled: exit and join come with the execution of warps");
     }
     if (guard) {
-        uint32_t b = 0;
-        const int b_trap = operand_b_18(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_18(m, s, in);
         const uint32_t y = lnot2 ? ~b : b;
         const uint32_t r = y;
         if (in->line[1] == 1) {
@@ -2007,6 +1706,8 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2031,11 +1732,7 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t n = rt_min_i32(b, 16);
         const uint32_t t = x << n;
@@ -2050,6 +1747,8 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_3(s, in, (int32_t)r);
     }
     return 0;
@@ -2071,11 +1770,7 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint64_t t = (uint64_t)x << n;
@@ -2090,6 +1785,8 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2129,6 +1826,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
         store_d_3(s, in, (int32_t)r);
     }
     return 0;
@@ -2165,6 +1863,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2189,11 +1888,7 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const uint32_t x = (uint32_t)a & 0xffff;
         const int32_t n = rt_min_i32(b, 16);
         const uint32_t r = x >> n;
@@ -2207,6 +1902,8 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -2228,11 +1925,7 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        int32_t b = 0;
-        const int b_trap = operand_b_14(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const int32_t b = operand_b_14(m, s, in);
         const int32_t x = (int16_t)a;
         const int32_t n = rt_min_i32(b, 16);
         const int32_t r = x >> n & 0xffff;
@@ -2246,6 +1939,8 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                 | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -2267,11 +1962,7 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const uint32_t x = (uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint32_t r = rt_shr_u32(x, n);
@@ -2285,6 +1976,8 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2309,11 +2002,7 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
         if (a_trap) {
             return a_trap;
         }
-        uint32_t b = 0;
-        const int b_trap = operand_b_15(m, s, in, &b);
-        if (b_trap) {
-            return b_trap;
-        }
+        const uint32_t b = operand_b_15(m, s, in);
         const int32_t x = (int32_t)(uint32_t)a;
         const uint32_t n = rt_min_u32(b, 32);
         const uint32_t r = (uint32_t)rt_shr_i32(x, n);
@@ -2328,6 +2017,8 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2366,6 +2057,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -2401,6 +2093,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                 | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         }
+        after_a_6(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -2436,6 +2129,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2475,6 +2169,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
         }
+        after_a_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
