@@ -297,6 +297,14 @@ function statement.use(f, s)
    end
 end
 
+statement["then"] = function(f, s)
+   local line = line_of(f.run, s.choice)
+   for _, inner in ipairs(line.choices) do
+      if inner.has_then then statement["then"](f, { choice = inner }) end
+   end
+   if line.code.after then run_block(new_frame(f.run), line.code.after.body) end
+end
+
 function statement.let(f, s) f.locals[s.id] = evaluate(f, s.value) end
 
 function statement.store(f, s)

@@ -214,6 +214,9 @@ end
 
 local STATEMENT = {
    use = function(s, scope, out, depth) add(out, depth, "use " .. choice_name(scope, s.choice)) end,
+   ["then"] = function(s, scope, out, depth)
+      add(out, depth, "then of " .. choice_name(scope, s.choice))
+   end,
    let = function(s, scope, out, depth)
       local value = text_of(scope, s.value)
       add(out, depth, local_name(scope, s.id, s.name) .. " = " .. value)
@@ -279,7 +282,7 @@ function M.line(line)
    if code.target then add(out, 0, "target " .. print_target(scope, code.target).text) end
    if code.after then
       add(out, 0, "then:")
-      print_block(scope, code.after, out, 1)
+      print_block(scope, code.after.body, out, 1)
    end
    return out
 end

@@ -5,6 +5,7 @@ local num = require("gen.num")
 local sets = require("gen.sets")
 local constant = require("gen.constant")
 local view = require("gen.view")
+local group = require("gen.group")
 local limits = require("gen.limits")
 
 local M = {}
@@ -225,7 +226,7 @@ local function file_of(node, sym, report)
       signed = node.type.kind == "s", scope = node.scope, prints = node.prints or node.name,
          named = node.named,
       counts = node.counts, unforwarded = node.unforwarded, entries = {}, entry_list = {}, views =
-         {}, bits = {}, flags = {},
+         {}, bits = {}, flags = {}, groups = {},
          node = node, at = node.at,
       prose = node.prose, prov = node.prov, where = M.where(node.on, sym, nil, report),
          on = node.on,
@@ -239,6 +240,7 @@ local function file_of(node, sym, report)
    bits_of(node, file, sym, report)
    for _, sub in ipairs(node.subs) do
       if sub.tag == "view" then file.views[#file.views + 1] = view.resolve(sub, file, report) end
+      if sub.tag == "group" then group.add(sub, file, report) end
    end
    return file
 end

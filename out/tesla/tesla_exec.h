@@ -2856,22 +2856,20 @@ static inline int operand_p_43(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
@@ -2884,22 +2882,20 @@ static inline int operand_p_44(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
@@ -2912,22 +2908,20 @@ static inline int operand_p_45(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
@@ -2940,22 +2934,20 @@ static inline int operand_p_46(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_9(struct isadora_machine *m, struct tesla_state *s,
@@ -3022,22 +3014,20 @@ static inline int operand_p_47(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
         p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
@@ -3056,8 +3046,58 @@ static inline int operand_b_10(struct isadora_machine *m, struct tesla_state *s,
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t ssoff = (int32_t)in->value[3];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_10(struct isadora_machine *m, struct tesla_state *s,
@@ -3124,22 +3164,20 @@ static inline int operand_p_48(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[8];
         p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
@@ -3158,8 +3196,18 @@ static inline int operand_b_11(struct isadora_machine *m, struct tesla_state *s,
         const int32_t ssrc2 = (int32_t)in->value[6];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[8];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_11(struct isadora_machine *m, struct tesla_state *s,
@@ -3317,22 +3365,20 @@ static inline int operand_p_49(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
@@ -3345,22 +3391,20 @@ static inline int operand_p_50(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
@@ -3373,22 +3417,20 @@ static inline int operand_p_51(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
@@ -3401,22 +3443,20 @@ static inline int operand_p_52(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_13(struct isadora_machine *m, struct tesla_state *s,
@@ -3483,22 +3523,20 @@ static inline int operand_p_53(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
@@ -3511,22 +3549,20 @@ static inline int operand_p_54(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
@@ -3568,8 +3604,71 @@ static inline int operand_b_12(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t lsoff = (int32_t)in->value[5];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline void store_d(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -3646,22 +3745,20 @@ static inline int operand_p_55(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
@@ -3674,22 +3771,20 @@ static inline int operand_p_56(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
@@ -3731,8 +3826,31 @@ static inline int operand_b_13(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_4(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_23(struct tesla_state *s, const struct isadora_insn *in)
@@ -3784,22 +3902,20 @@ static inline int operand_p_57(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
@@ -3812,22 +3928,20 @@ static inline int operand_p_58(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
@@ -3840,22 +3954,20 @@ static inline int operand_p_59(struct isadora_machine *m, struct tesla_state *s,
         p = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t ssoff = (int32_t)in->value[3];
         p = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_15(struct isadora_machine *m, struct tesla_state *s,
@@ -3922,22 +4034,20 @@ static inline int operand_p_60(struct isadora_machine *m, struct tesla_state *s,
         p = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[4];
         p = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[4];
         const int32_t scoff = (int32_t)in->value[9];
         p = (s->a[sareg] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
@@ -3956,8 +4066,18 @@ static inline int operand_b_14(struct isadora_machine *m, struct tesla_state *s,
         const int32_t ssrc2 = (int32_t)in->value[7];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[4];
+            const int32_t scoff = (int32_t)in->value[9];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_16(struct isadora_machine *m, struct tesla_state *s,
@@ -4062,22 +4182,20 @@ static inline int operand_p_61(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
@@ -4090,22 +4208,20 @@ static inline int operand_p_62(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
@@ -4118,22 +4234,20 @@ static inline int operand_p_63(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
@@ -4146,22 +4260,20 @@ static inline int operand_p_64(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t lsoff = (int32_t)in->value[5];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_17(struct isadora_machine *m, struct tesla_state *s,
@@ -4228,22 +4340,20 @@ static inline int operand_p_65(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
@@ -4256,22 +4366,20 @@ static inline int operand_p_66(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
@@ -4313,8 +4421,7 @@ static inline int operand_b_15(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
@@ -4327,22 +4434,20 @@ static inline int operand_p_67(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
@@ -4355,22 +4460,20 @@ static inline int operand_p_68(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
@@ -4383,22 +4486,20 @@ static inline int operand_p_69(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
@@ -4411,22 +4512,20 @@ static inline int operand_p_70(struct isadora_machine *m, struct tesla_state *s,
         p_2 = ssoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t ssoff = (int32_t)in->value[2];
         p_2 = (s->a[sareg] + ssoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_18(struct isadora_machine *m, struct tesla_state *s,
@@ -4493,22 +4592,20 @@ static inline int operand_p_71(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
         p_2 = (s->a[sareg] + scoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
@@ -4527,8 +4624,58 @@ static inline int operand_b_16(struct isadora_machine *m, struct tesla_state *s,
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = (int32_t)(s->r[ssrc2 >> 1] >> 16 * (ssrc2 & 1) & 0xffff);
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_a_5(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t ssoff = (int32_t)in->value[2];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)ssoff, 4) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_9(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 2) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_19(struct isadora_machine *m, struct tesla_state *s,
@@ -4595,22 +4742,20 @@ static inline int operand_p_72(struct isadora_machine *m, struct tesla_state *s,
         p_2 = scoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t sareg = (int32_t)in->value[3];
         p_2 = s->a[sareg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t sareg = (int32_t)in->value[3];
         const int32_t scoff = (int32_t)in->value[7];
         p_2 = (s->a[sareg] + scoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
@@ -4629,8 +4774,18 @@ static inline int operand_b_17(struct isadora_machine *m, struct tesla_state *s,
         const int32_t ssrc2 = (int32_t)in->value[5];
         b = s->r[ssrc2];
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_10(struct tesla_state *s, const struct isadora_insn *in)
+{
+    if (in->line[7] == 2) {
+        if (in->line[8] == 3) {
+            const int32_t sareg = (int32_t)in->value[3];
+            const int32_t scoff = (int32_t)in->value[7];
+            s->a[sareg] = (uint16_t)((s->a[sareg] + rt_sext_32((uint32_t)scoff, 5) * 4) & 0xffff);
+        }
+    }
 }
 
 static inline int operand_a_20(struct isadora_machine *m, struct tesla_state *s,
@@ -4788,22 +4943,20 @@ static inline int operand_p_73(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
@@ -4816,22 +4969,20 @@ static inline int operand_p_74(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
@@ -4844,22 +4995,20 @@ static inline int operand_p_75(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
@@ -4872,22 +5021,20 @@ static inline int operand_p_76(struct isadora_machine *m, struct tesla_state *s,
         p_2 = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p_2 = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_a_22(struct isadora_machine *m, struct tesla_state *s,
@@ -4954,22 +5101,20 @@ static inline int operand_p_77(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_78(struct isadora_machine *m, struct tesla_state *s,
@@ -4982,22 +5127,20 @@ static inline int operand_p_78(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
@@ -5039,8 +5182,7 @@ static inline int operand_b_18(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline int operand_p_79(struct isadora_machine *m, struct tesla_state *s,
@@ -5053,22 +5195,20 @@ static inline int operand_p_79(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_80(struct isadora_machine *m, struct tesla_state *s,
@@ -5081,26 +5221,24 @@ static inline int operand_p_80(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c3off = (int32_t)in->value[11];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c3(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -5138,8 +5276,95 @@ static inline int operand_c3(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
+}
+
+static inline void after_a_6(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[2]) {
+    case 1: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[6] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_b_11(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 2) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c3off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int operand_a_23(struct isadora_machine *m, struct tesla_state *s,
@@ -5206,22 +5431,20 @@ static inline int operand_p_81(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_82(struct isadora_machine *m, struct tesla_state *s,
@@ -5234,22 +5457,20 @@ static inline int operand_p_82(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
@@ -5291,8 +5512,31 @@ static inline int operand_b_19(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_12(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t c2off = (int32_t)in->value[9];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_26(struct tesla_state *s, const struct isadora_insn *in)
@@ -5344,22 +5588,20 @@ static inline int operand_p_83(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_84(struct isadora_machine *m, struct tesla_state *s,
@@ -5372,22 +5614,20 @@ static inline int operand_p_84(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[10];
         p_2 = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
@@ -5429,8 +5669,7 @@ static inline int operand_b_20(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline int operand_p_85(struct isadora_machine *m, struct tesla_state *s,
@@ -5443,22 +5682,20 @@ static inline int operand_p_85(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
 static inline int operand_p_86(struct isadora_machine *m, struct tesla_state *s,
@@ -5471,26 +5708,24 @@ static inline int operand_p_86(struct isadora_machine *m, struct tesla_state *s,
         p_2 = c3off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p_2 = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c3off = (int32_t)in->value[12];
         p_2 = (s->a[areg] + c3off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p_2;
-    return 0;
+    return p_2;
 }
 
-static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
-    const struct isadora_insn *in, uint32_t *value)
+static inline uint32_t operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
+    const struct isadora_insn *in)
 {
     uint32_t c3;
     switch (in->line[11]) {
@@ -5528,8 +5763,55 @@ static inline int operand_c3_2(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = c3;
-    return 0;
+    return c3;
+}
+
+static inline void after_b_13(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[10];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
+}
+
+static inline void after_c3_2(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[11]) {
+    case 2: {
+        if (in->line[12] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[13] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c3off = (int32_t)in->value[12];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c3off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int32_t operand_guard_27(struct tesla_state *s, const struct isadora_insn *in)
@@ -5674,22 +5956,20 @@ static inline int operand_p_87(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_88(struct isadora_machine *m, struct tesla_state *s,
@@ -5702,22 +5982,20 @@ static inline int operand_p_88(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t c2off = (int32_t)in->value[9];
         p = (s->a[areg] + c2off * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
@@ -5759,8 +6037,7 @@ static inline int operand_b_21(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
 }
 
 static inline void store_d_2(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -6045,11 +6322,7 @@ static inline int operand_a_26(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     case 2: {
-        int32_t p = 0;
-        const int p_trap = operand_p_58(m, s, in, &p);
-        if (p_trap) {
-            return p_trap;
-        }
+        const int32_t p = operand_p_58(s, in);
         a = (int32_t)rt_load(m, TESLA_SPACE_S_2, (uint64_t)p, 2);
         break;
     }
@@ -6088,22 +6361,20 @@ static inline int operand_p_93(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_94(struct isadora_machine *m, struct tesla_state *s,
@@ -6116,22 +6387,20 @@ static inline int operand_p_94(struct isadora_machine *m, struct tesla_state *s,
         p = c2off * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[6];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[6];
         const int32_t c2off = (int32_t)in->value[11];
         p = (s->a[areg] + c2off * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
@@ -6173,8 +6442,31 @@ static inline int operand_b_24(struct isadora_machine *m, struct tesla_state *s,
         break;
     }
     }
-    *value = b;
-    return 0;
+    return b;
+}
+
+static inline void after_b_15(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[8]) {
+    case 2: {
+        if (in->line[9] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[10] == 3) {
+            const int32_t areg = (int32_t)in->value[6];
+            const int32_t c2off = (int32_t)in->value[11];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)c2off, 7) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline void store_d_3(struct tesla_state *s, const struct isadora_insn *in, int32_t value)
@@ -6383,22 +6675,20 @@ static inline int operand_p_95(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_96(struct isadora_machine *m, struct tesla_state *s,
@@ -6411,22 +6701,20 @@ static inline int operand_p_96(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_97(struct isadora_machine *m, struct tesla_state *s,
@@ -6439,22 +6727,20 @@ static inline int operand_p_97(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[5];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[5];
         const int32_t lsoff = (int32_t)in->value[4];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
@@ -6509,6 +6795,46 @@ static inline int operand_v_3(struct isadora_machine *m, struct tesla_state *s,
     }
     *value = v;
     return 0;
+}
+
+static inline void after_v(struct tesla_state *s, const struct isadora_insn *in)
+{
+    switch (in->line[1]) {
+    case 1: {
+        if (in->line[2] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+        }
+        break;
+    }
+    case 2: {
+        if (in->line[3] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 3: {
+        if (in->line[4] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+        }
+        break;
+    }
+    case 4: {
+        if (in->line[5] == 3) {
+            const int32_t areg = (int32_t)in->value[5];
+            const int32_t lsoff = (int32_t)in->value[4];
+            s->a[areg] = (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+        }
+        break;
+    }
+    default:
+        break;
+    }
 }
 
 static inline int operand_v_4(struct isadora_machine *m, struct tesla_state *s,
@@ -6731,22 +7057,20 @@ static inline int operand_p_98(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 1;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 1) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_99(struct isadora_machine *m, struct tesla_state *s,
@@ -6759,22 +7083,20 @@ static inline int operand_p_99(struct isadora_machine *m, struct tesla_state *s,
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_100(struct isadora_machine *m, struct tesla_state *s,
@@ -6787,22 +7109,20 @@ static inline int operand_p_100(struct isadora_machine *m, struct tesla_state *s
         p = lsoff * 2;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 2) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_p_101(struct isadora_machine *m, struct tesla_state *s,
@@ -6815,22 +7135,20 @@ static inline int operand_p_101(struct isadora_machine *m, struct tesla_state *s
         p = lsoff * 4;
         break;
     }
-    case 1: {
+    case 1:
+    case 3: {
         const int32_t areg = (int32_t)in->value[3];
         p = s->a[areg];
         break;
     }
-    case 2: {
+    default: {
         const int32_t areg = (int32_t)in->value[3];
         const int32_t lsoff = (int32_t)in->value[2];
         p = (s->a[areg] + lsoff * 4) & 0xffff;
         break;
     }
-    default:
-        return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: increments come with memory");
     }
-    *value = p;
-    return 0;
+    return p;
 }
 
 static inline int operand_a_27(struct isadora_machine *m, struct tesla_state *s,

@@ -28,6 +28,8 @@ int tesla_exec_add_add_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -56,6 +58,8 @@ int tesla_exec_add_add_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -86,6 +90,8 @@ int tesla_exec_add_sub_b16_short(struct isadora_machine *m, const struct isadora
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -114,6 +120,8 @@ int tesla_exec_add_sub_b32_short(struct isadora_machine *m, const struct isadora
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -144,6 +152,8 @@ int tesla_exec_add_subr_b16_short(struct isadora_machine *m, const struct isador
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -172,6 +182,8 @@ int tesla_exec_add_subr_b32_short(struct isadora_machine *m, const struct isador
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -202,6 +214,8 @@ int tesla_exec_add_addc_b16_short(struct isadora_machine *m, const struct isador
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
+    after_b(s, in);
     return 0;
 }
 
@@ -230,6 +244,8 @@ int tesla_exec_add_addc_b32_short(struct isadora_machine *m, const struct isador
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
+    after_b_2(s, in);
     return 0;
 }
 
@@ -256,6 +272,7 @@ int tesla_exec_add_add_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -280,6 +297,7 @@ int tesla_exec_add_add_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -306,6 +324,7 @@ int tesla_exec_add_sub_b16_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -330,6 +349,7 @@ int tesla_exec_add_sub_b32_imm(struct isadora_machine *m, const struct isadora_i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -356,6 +376,7 @@ int tesla_exec_add_subr_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -380,6 +401,7 @@ int tesla_exec_add_subr_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -406,6 +428,7 @@ int tesla_exec_add_addc_b16_imm(struct isadora_machine *m, const struct isadora_
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | (uint32_t)v << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -430,6 +453,7 @@ int tesla_exec_add_addc_b32_imm(struct isadora_machine *m, const struct isadora_
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (ssat && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a(s, in);
     return 0;
 }
 
@@ -472,6 +496,8 @@ int tesla_exec_add_add_b16_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -516,6 +542,8 @@ int tesla_exec_add_add_b32_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -563,6 +591,8 @@ int tesla_exec_add_sub_b16_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -607,6 +637,8 @@ int tesla_exec_add_sub_b32_long(struct isadora_machine *m, const struct isadora_
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -652,6 +684,8 @@ int tesla_exec_add_subr_b16_long(struct isadora_machine *m, const struct isadora
             const int32_t cdst = (int32_t)in->value[1];
             s->c[cdst] = (uint8_t)((v == 0) | v >> 15 << 1 | sum >> 16 << 2 | o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -696,6 +730,8 @@ int tesla_exec_add_subr_b32_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -744,6 +780,8 @@ int tesla_exec_add_addc_b16_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | (uint32_t)(v >> 15) << 1 | sum >> 16 << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_3(s, in);
         store_d(s, in, v);
     }
     return 0;
@@ -789,6 +827,8 @@ int tesla_exec_add_addc_b32_long(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_2(s, in);
+        after_b_4(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[2];
             s->r[ldst] = v;
@@ -817,6 +857,8 @@ int tesla_exec_mul16_short(struct isadora_machine *m, const struct isadora_insn 
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)b : b);
     s->r[sdst] = r;
+    after_a(s, in);
+    after_b_5(s, in);
     return 0;
 }
 
@@ -836,6 +878,7 @@ int tesla_exec_mul16_imm(struct isadora_machine *m, const struct isadora_insn *i
     const uint32_t r = rt_u32(s16a ? (int16_t)a : (int32_t)((uint32_t)a & 0xffff))
         * rt_u32(s16b ? (int16_t)imm : (int32_t)(imm & 0xffff));
     s->r[sdst] = r;
+    after_a(s, in);
     return 0;
 }
 
@@ -871,6 +914,8 @@ int tesla_exec_mul16_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -901,6 +946,8 @@ int tesla_exec_mul24_short(struct isadora_machine *m, const struct isadora_insn 
         * (s24 ? rt_sext_32(b, 24) : (int32_t)(b & 0xffffff));
     const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
     s->r[sdst] = r;
+    after_a_3(s, in);
+    after_b_7(s, in);
     return 0;
 }
 
@@ -922,6 +969,7 @@ int tesla_exec_mul24_imm(struct isadora_machine *m, const struct isadora_insn *i
         * (s24 ? rt_sext_32(imm, 24) : (int32_t)(imm & 0xffffff));
     const uint32_t r = shigh ? (uint32_t)(m_2 >> 16) : (uint32_t)m_2;
     s->r[sdst] = r;
+    after_a_3(s, in);
     return 0;
 }
 
@@ -959,6 +1007,8 @@ int tesla_exec_mul24_long(struct isadora_machine *m, const struct isadora_insn *
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_4(s, in);
+        after_b_8(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -993,6 +1043,8 @@ int tesla_exec_mul_add_add_u16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1022,6 +1074,8 @@ int tesla_exec_mul_add_add_s16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1052,6 +1106,8 @@ int tesla_exec_mul_add_add_s16sat_short(struct isadora_machine *m, const struct 
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1081,6 +1137,8 @@ int tesla_exec_mul_add_add_u24_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1110,6 +1168,8 @@ int tesla_exec_mul_add_sub_u16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1139,6 +1199,8 @@ int tesla_exec_mul_add_sub_s16_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1169,6 +1231,8 @@ int tesla_exec_mul_add_sub_s16sat_short(struct isadora_machine *m, const struct 
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1198,6 +1262,8 @@ int tesla_exec_mul_add_sub_u24_short(struct isadora_machine *m, const struct isa
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1227,6 +1293,8 @@ int tesla_exec_mul_add_subr_u16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1256,6 +1324,8 @@ int tesla_exec_mul_add_subr_s16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1286,6 +1356,8 @@ int tesla_exec_mul_add_subr_s16sat_short(struct isadora_machine *m, const struct
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1315,6 +1387,8 @@ int tesla_exec_mul_add_subr_u24_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1344,6 +1418,8 @@ int tesla_exec_mul_add_addc_u16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1373,6 +1449,8 @@ int tesla_exec_mul_add_addc_s16_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1403,6 +1481,8 @@ int tesla_exec_mul_add_addc_s16sat_short(struct isadora_machine *m, const struct
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_9(s, in);
     return 0;
 }
 
@@ -1432,6 +1512,8 @@ int tesla_exec_mul_add_addc_u24_short(struct isadora_machine *m, const struct is
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
+    after_b_10(s, in);
     return 0;
 }
 
@@ -1457,6 +1539,7 @@ int tesla_exec_mul_add_add_u16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1482,6 +1565,7 @@ int tesla_exec_mul_add_add_s16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1508,6 +1592,7 @@ int tesla_exec_mul_add_add_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1533,6 +1618,7 @@ int tesla_exec_mul_add_add_u24_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1558,6 +1644,7 @@ int tesla_exec_mul_add_sub_u16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1583,6 +1670,7 @@ int tesla_exec_mul_add_sub_s16_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1609,6 +1697,7 @@ int tesla_exec_mul_add_sub_s16sat_imm(struct isadora_machine *m, const struct is
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1634,6 +1723,7 @@ int tesla_exec_mul_add_sub_u24_imm(struct isadora_machine *m, const struct isado
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1659,6 +1749,7 @@ int tesla_exec_mul_add_subr_u16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1684,6 +1775,7 @@ int tesla_exec_mul_add_subr_s16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1710,6 +1802,7 @@ int tesla_exec_mul_add_subr_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1735,6 +1828,7 @@ int tesla_exec_mul_add_subr_u24_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1760,6 +1854,7 @@ int tesla_exec_mul_add_addc_u16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1785,6 +1880,7 @@ int tesla_exec_mul_add_addc_s16_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1811,6 +1907,7 @@ int tesla_exec_mul_add_addc_s16sat_imm(struct isadora_machine *m, const struct i
     const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
     const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1836,6 +1933,7 @@ int tesla_exec_mul_add_addc_u24_imm(struct isadora_machine *m, const struct isad
     const uint32_t r = (uint32_t)sum;
     const uint32_t v = r;
     s->r[sdst] = v;
+    after_a_5(s, in);
     return 0;
 }
 
@@ -1883,6 +1981,9 @@ int tesla_exec_mul_add_add_u16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -1935,6 +2036,9 @@ int tesla_exec_mul_add_add_s16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -1987,6 +2091,9 @@ int tesla_exec_mul_add_add_s16sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2039,6 +2146,9 @@ int tesla_exec_mul_add_add_u24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2091,6 +2201,9 @@ int tesla_exec_mul_add_add_s24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2143,6 +2256,9 @@ int tesla_exec_mul_add_add_s24sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2195,6 +2311,9 @@ int tesla_exec_mul_add_add_u24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2247,6 +2366,9 @@ int tesla_exec_mul_add_add_s24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2299,6 +2421,9 @@ int tesla_exec_mul_add_add_s24highsat_long(struct isadora_machine *m, const stru
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2351,6 +2476,9 @@ int tesla_exec_mul_add_sub_u16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2403,6 +2531,9 @@ int tesla_exec_mul_add_sub_s16_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2455,6 +2586,9 @@ int tesla_exec_mul_add_sub_s16sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2507,6 +2641,9 @@ int tesla_exec_mul_add_sub_u24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2559,6 +2696,9 @@ int tesla_exec_mul_add_sub_s24_long(struct isadora_machine *m, const struct isad
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2611,6 +2751,9 @@ int tesla_exec_mul_add_sub_s24sat_long(struct isadora_machine *m, const struct i
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2663,6 +2806,9 @@ int tesla_exec_mul_add_sub_u24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2715,6 +2861,9 @@ int tesla_exec_mul_add_sub_s24high_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2767,6 +2916,9 @@ int tesla_exec_mul_add_sub_s24highsat_long(struct isadora_machine *m, const stru
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2819,6 +2971,9 @@ int tesla_exec_mul_add_subr_u16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2871,6 +3026,9 @@ int tesla_exec_mul_add_subr_s16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2923,6 +3081,9 @@ int tesla_exec_mul_add_subr_s16sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -2975,6 +3136,150 @@ int tesla_exec_mul_add_subr_u24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr sat MCDST LL_DST (mul s24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_s24sat_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
+        const int64_t m_2 = (int64_t)rt_sext_32((uint32_t)a, 24) * rt_sext_32(b, 24);
+        const uint32_t x = (uint32_t)m_2;
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = (1 && o) ? 2147483648u - (r >> 31) : r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
+        if (in->line[1] == 0) {
+            const int32_t ldst = (int32_t)in->value[1];
+            s->r[ldst] = v;
+        }
+    }
+    return 0;
+}
+
+/* MARK GUARD subr  MCDST LL_DST (mul high u24 L_SRC L_SRC2) L_SRC3  */
+int tesla_exec_mul_add_subr_u24high_long(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const int32_t mark = (int32_t)in->value[12];
+    const int32_t guard = operand_guard_25(s, in);
+    if (mark != 0) {
+        return rt_trap(m, ISADORA_TRAP_UNKNOWN,
+            "not modelled: exit and join come with the execution of warps");
+    }
+    if (guard) {
+        int64_t a = 0;
+        const int a_trap = operand_a_18(m, s, in, &a);
+        if (a_trap) {
+            return a_trap;
+        }
+        const uint32_t b = operand_b_12(m, s, in);
+        const uint32_t c3 = operand_c3(m, s, in);
+        const int64_t m_2 = (int64_t)((uint32_t)a & 0xffffff) * (b & 0xffffff);
+        const uint32_t x = (uint32_t)(m_2 >> 16);
+        const uint32_t y = c3;
+        const uint32_t p = ~x;
+        const uint32_t q = y;
+        const int64_t sum = (int64_t)p + q + 1;
+        const uint32_t r = (uint32_t)sum;
+        const int32_t o = p >> 31 == q >> 31 && p >> 31 != r >> 31;
+        const uint32_t v = r;
+        if (in->line[1] == 1) {
+            return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
+        }
+        if (in->line[0] == 1) {
+            const int32_t cdst = (int32_t)in->value[0];
+            s->c[cdst] =
+                (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
+                | (uint32_t)o << 3);
+        }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -3001,6 +3306,18 @@ int tesla_exec_sad_u16_short(struct isadora_machine *m, const struct isadora_ins
     const int64_t sum = (int64_t)p + q;
     const uint32_t r = (uint32_t)sum;
     s->r[sdst] = r;
+    return 0;
+}
+
+/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
+int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
+{
+    struct tesla_state *const s = m->state;
+    const uint32_t imm = (uint32_t)in->value[6];
+    const int32_t sdst = (int32_t)in->value[0];
+    const uint32_t y = imm;
+    s->r[sdst] = y;
+    after_a(s, in);
     return 0;
 }
 

@@ -201,6 +201,9 @@ int tesla_exec_mul_add_subr_s24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -253,6 +256,9 @@ int tesla_exec_mul_add_subr_s24highsat_long(struct isadora_machine *m, const str
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -306,6 +312,9 @@ int tesla_exec_mul_add_addc_u16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -359,6 +368,9 @@ int tesla_exec_mul_add_addc_s16_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -412,6 +424,9 @@ int tesla_exec_mul_add_addc_s16sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -465,6 +480,9 @@ int tesla_exec_mul_add_addc_u24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -518,6 +536,9 @@ int tesla_exec_mul_add_addc_s24_long(struct isadora_machine *m, const struct isa
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -571,6 +592,9 @@ int tesla_exec_mul_add_addc_s24sat_long(struct isadora_machine *m, const struct 
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -624,6 +648,9 @@ int tesla_exec_mul_add_addc_u24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -677,6 +704,9 @@ int tesla_exec_mul_add_addc_s24high_long(struct isadora_machine *m, const struct
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -730,6 +760,9 @@ int tesla_exec_mul_add_addc_s24highsat_long(struct isadora_machine *m, const str
                 (uint8_t)((uint32_t)(v == 0) | v >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)o << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = v;
@@ -779,6 +812,9 @@ int tesla_exec_mul_add_again_add(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -828,6 +864,9 @@ int tesla_exec_mul_add_again_sub(struct isadora_machine *m, const struct isadora
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -877,6 +916,9 @@ int tesla_exec_mul_add_again_subr(struct isadora_machine *m, const struct isador
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -927,6 +969,9 @@ int tesla_exec_mul_add_again_addc(struct isadora_machine *m, const struct isador
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
+        after_c3_2(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1037,6 +1082,9 @@ int tesla_exec_sad_u16_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1084,6 +1132,9 @@ int tesla_exec_sad_s16_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(0 == q >> 31 && 0 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1131,6 +1182,9 @@ int tesla_exec_sad_u32_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1178,6 +1232,9 @@ int tesla_exec_sad_s32_long(struct isadora_machine *m, const struct isadora_insn
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)(sum >> 32) << 2
                 | (uint32_t)(p >> 31 == q >> 31 && p >> 31 != r >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
+        after_c3(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1217,6 +1274,8 @@ int tesla_exec_minmax_max_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1253,6 +1312,8 @@ int tesla_exec_minmax_max_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1289,6 +1350,8 @@ int tesla_exec_minmax_max_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1328,6 +1391,8 @@ int tesla_exec_minmax_max_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1367,6 +1432,8 @@ int tesla_exec_minmax_min_u16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1403,6 +1470,8 @@ int tesla_exec_minmax_min_s16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1439,6 +1508,8 @@ int tesla_exec_minmax_min_u32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1478,6 +1549,8 @@ int tesla_exec_minmax_min_s32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1520,6 +1593,8 @@ int tesla_exec_set_u16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_14(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1559,6 +1634,8 @@ int tesla_exec_set_s16(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_14(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -1598,6 +1675,8 @@ int tesla_exec_set_u32(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1640,6 +1719,8 @@ int tesla_exec_set_s32(struct isadora_machine *m, const struct isadora_insn *in)
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_13(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1663,6 +1744,7 @@ int tesla_exec_logop_imm_and(struct isadora_machine *m, const struct isadora_ins
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x & y;
+    after_a(s, in);
     return 0;
 }
 
@@ -1681,6 +1763,7 @@ int tesla_exec_logop_imm_or(struct isadora_machine *m, const struct isadora_insn
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x | y;
+    after_a(s, in);
     return 0;
 }
 
@@ -1699,17 +1782,7 @@ int tesla_exec_logop_imm_xor(struct isadora_machine *m, const struct isadora_ins
     const uint32_t x = snot ? ~(uint32_t)a : (uint32_t)a;
     const uint32_t y = imm;
     s->r[sdst] = x ^ y;
-    return 0;
-}
-
-/* mov2 b32 $r[SDST] SNOT I_SRC IMM */
-int tesla_exec_logop_imm_mov2(struct isadora_machine *m, const struct isadora_insn *in)
-{
-    struct tesla_state *const s = m->state;
-    const uint32_t imm = (uint32_t)in->value[6];
-    const int32_t sdst = (int32_t)in->value[0];
-    const uint32_t y = imm;
-    s->r[sdst] = y;
+    after_a(s, in);
     return 0;
 }
 
@@ -1746,6 +1819,8 @@ int tesla_exec_logop_and_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -1784,6 +1859,8 @@ int tesla_exec_logop_and_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1825,6 +1902,8 @@ int tesla_exec_logop_or_b16(struct isadora_machine *m, const struct isadora_insn
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -1863,6 +1942,8 @@ int tesla_exec_logop_or_b32(struct isadora_machine *m, const struct isadora_insn
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1904,6 +1985,8 @@ int tesla_exec_logop_xor_b16(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -1942,6 +2025,8 @@ int tesla_exec_logop_xor_b32(struct isadora_machine *m, const struct isadora_ins
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -1976,6 +2061,8 @@ int tesla_exec_logop_mov2_b16(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((r == 0) | r >> 15 << 1);
         }
+        after_a_2(s, in);
+        after_b_6(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -2007,6 +2094,8 @@ int tesla_exec_logop_mov2_b32(struct isadora_machine *m, const struct isadora_in
             const int32_t cdst = (int32_t)in->value[0];
             s->c[cdst] = (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1);
         }
+        after_a_2(s, in);
+        after_b_15(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2050,6 +2139,8 @@ int tesla_exec_shl_b16_reg(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_3(s, in, (int32_t)r);
     }
     return 0;
@@ -2090,6 +2181,8 @@ int tesla_exec_shl_b32_reg(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2129,6 +2222,7 @@ int tesla_exec_shl_b16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 16 ? (int32_t)(t >> 16 & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
         store_d_3(s, in, (int32_t)r);
     }
     return 0;
@@ -2165,6 +2259,7 @@ int tesla_exec_shl_b32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 | (uint32_t)(n < 32 ? (int32_t)((uint32_t)(t >> 32) & 1) : 0) << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2207,6 +2302,8 @@ int tesla_exec_shr_u16_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -2246,6 +2343,8 @@ int tesla_exec_shr_s16_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                 | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         }
+        after_a_6(s, in);
+        after_b_11(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -2285,6 +2384,8 @@ int tesla_exec_shr_u32_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2328,6 +2429,8 @@ int tesla_exec_shr_s32_reg(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
         }
+        after_a_6(s, in);
+        after_b_12(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2366,6 +2469,7 @@ int tesla_exec_shr_u16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 15 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 15 != x >> 15) << 3);
         }
+        after_a_6(s, in);
         store_d_2(s, in, (int32_t)r);
     }
     return 0;
@@ -2401,6 +2505,7 @@ int tesla_exec_shr_s16_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((r == 0) | r >> 15 << 1 | out << 2
                 | (n == 1 && r >> 15 != (x >> 15 & 1)) << 3);
         }
+        after_a_6(s, in);
         store_d_2(s, in, r);
     }
     return 0;
@@ -2436,6 +2541,7 @@ int tesla_exec_shr_u32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != x >> 31) << 3);
         }
+        after_a_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;
@@ -2475,6 +2581,7 @@ int tesla_exec_shr_s32_cnt(struct isadora_machine *m, const struct isadora_insn 
                 (uint8_t)((uint32_t)(r == 0) | r >> 31 << 1 | (uint32_t)out << 2
                 | (uint32_t)(n == 1 && r >> 31 != (uint32_t)(x >> 31 & 1)) << 3);
         }
+        after_a_6(s, in);
         if (in->line[1] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = r;

@@ -14,6 +14,7 @@ int tesla_exec_mov_b16_short(struct isadora_machine *m, const struct isadora_ins
     const int32_t t = sdst >> 1;
     const int32_t t_2 = 16 * (sdst & 1);
     s->r[t] = (s->r[t] & ~((uint32_t)0xffff << t_2)) | ((uint32_t)v & 0xffff) << t_2;
+    after_a(s, in);
     return 0;
 }
 
@@ -28,6 +29,7 @@ int tesla_exec_mov_b32_short(struct isadora_machine *m, const struct isadora_ins
         return v_trap;
     }
     s->r[sdst] = (uint32_t)v;
+    after_a(s, in);
     return 0;
 }
 
@@ -77,6 +79,7 @@ int tesla_exec_mov_b16_long(struct isadora_machine *m, const struct isadora_insn
         if (in->line[0] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
+        after_v(s, in);
         if (in->line[0] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             const int32_t t = ldst >> 1;
@@ -111,6 +114,7 @@ int tesla_exec_mov_b32_long(struct isadora_machine *m, const struct isadora_insn
         if (in->line[0] == 1) {
             return rt_trap(m, ISADORA_TRAP_UNKNOWN, "not modelled: outputs come with graphics");
         }
+        after_v(s, in);
         if (in->line[0] == 0) {
             const int32_t ldst = (int32_t)in->value[1];
             s->r[ldst] = (uint32_t)v;
@@ -197,6 +201,9 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
     const int32_t mark = (int32_t)in->value[6];
     const int32_t adst = (int32_t)in->value[0];
     const int32_t hshcnt = (int32_t)in->value[5];
+    uint16_t a_new[8];
+    for (int32_t i = 0; i < 8; i++)
+        a_new[i] = s->a[i];
     const int32_t guard = operand_guard_34(s, in);
     if (mark != 0) {
         return rt_trap(m, ISADORA_TRAP_UNKNOWN,
@@ -209,8 +216,50 @@ int tesla_exec_shl_a(struct isadora_machine *m, const struct isadora_insn *in)
             return a_trap;
         }
         if (adst != 0)
-            s->a[adst] = (uint16_t)((uint32_t)a << hshcnt);
+            a_new[adst] = (uint16_t)((uint32_t)a << hshcnt);
+        switch (in->line[0]) {
+        case 1: {
+            if (in->line[1] == 3) {
+                const int32_t areg = (int32_t)in->value[3];
+                const int32_t lsoff = (int32_t)in->value[2];
+                a_new[areg] =
+                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 1) & 0xffff);
+            }
+            break;
+        }
+        case 2: {
+            if (in->line[2] == 3) {
+                const int32_t areg = (int32_t)in->value[3];
+                const int32_t lsoff = (int32_t)in->value[2];
+                a_new[areg] =
+                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+            }
+            break;
+        }
+        case 3: {
+            if (in->line[3] == 3) {
+                const int32_t areg = (int32_t)in->value[3];
+                const int32_t lsoff = (int32_t)in->value[2];
+                a_new[areg] =
+                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 2) & 0xffff);
+            }
+            break;
+        }
+        case 4: {
+            if (in->line[4] == 3) {
+                const int32_t areg = (int32_t)in->value[3];
+                const int32_t lsoff = (int32_t)in->value[2];
+                a_new[areg] =
+                    (uint16_t)((s->a[areg] + rt_sext_32((uint32_t)lsoff, 5) * 4) & 0xffff);
+            }
+            break;
+        }
+        default:
+            break;
+        }
     }
+    for (int32_t i_2 = 0; i_2 < 8; i_2++)
+        s->a[i_2] = a_new[i_2];
     return 0;
 }
 

@@ -253,6 +253,7 @@ end
 function emit.trap(fn, s) fn:trap_return("ISADORA_TRAP_STATED", s.why) end
 function emit.unknown(fn, s) fn:trap_return("ISADORA_TRAP_UNKNOWN", s.why) end
 function emit.halt(fn) fn.w:line("m->halted = true;") end
+emit["then"] = function(fn, s) fn:after(s.choice) end
 function emit.use(fn, s) fn:use(s.choice) end
 
 function emit.push(fn, s)
